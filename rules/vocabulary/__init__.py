@@ -1,0 +1,18 @@
+"""Every fact by its key: the vocabulary that the doors accept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.facts import Fact
+from rules.vocabulary.counts import COUNTING
+from rules.vocabulary.exposed import EXPOSING
+from rules.vocabulary.not_read import NOT_READ
+from rules.vocabulary.play import PLAY
+from rules.vocabulary.revoke import REVOKING
+
+VOCABULARY: Mapping[str, Fact[Any]] = MappingProxyType(
+    {fact.key: fact for fact in (*PLAY, *COUNTING, *REVOKING, *EXPOSING, *NOT_READ)}
+)
