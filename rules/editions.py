@@ -34,6 +34,7 @@ OLDER_ADDRESSES: Mapping[Edition, Mapping[str, str]] = MappingProxyType(
             "64C1": "64C",
             "64C2(a)": "64C",
             "64C2(b)": "64C",
+            "67B3": "67B",
             "72C": "23",
         },
         E1997: {
@@ -44,6 +45,7 @@ OLDER_ADDRESSES: Mapping[Edition, Mapping[str, str]] = MappingProxyType(
             "64C2(b)": "64C",
             "67B2(a)": "67B2",
             "67B2(b)": "67B2",
+            "67B3": "67B",
             "72C": "72B1",
         },
     }

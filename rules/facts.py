@@ -16,6 +16,12 @@ V = TypeVar("V", covariant=True)
 E = TypeVar("E", bound=StrEnum)
 
 UNKNOWN = "unknown"
+"""The reply "I do not know"; never a value that a Law reads."""
+
+
+def is_unknown(value: object) -> bool:
+    """Whether a reply says "I do not know" (a word of a domain is not such a reply)."""
+    return value.__class__ is str and value == UNKNOWN
 
 
 class Source(StrEnum):

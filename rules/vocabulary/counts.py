@@ -89,7 +89,7 @@ EVEN_BUT_TWO_DEFECTIVE = yes_no("counts_even_two_defective", absent=Absent.OPEN)
 DELTAS_ZERO = word("deltas_zero", "yes", "no")
 DEFECT: Fact[Defect | None] = one_of("defect", Defect, absent=Absent.OPEN, stands_for="counts")
 DEFECTIVE_TRICK_NO = number(
-    "defective_trick_no", 1, 13, walk=(5, 12), absent=Absent.OPEN
+    "defective_trick_no", 1, 13, walk=(12,), absent=Absent.OPEN
 )  # fmt: skip
 NEXT_TRICK_PLAYED_BY: Fact[PlayedOn] = one_of("next_trick_played_by", PlayedOn)
 NEXT_TRICK_PLAYER: Fact[NextPlayer | None] = one_of(
@@ -102,7 +102,10 @@ HOLDS_SUIT_LED = yes_no("holds_suit_led", Source.DIRECTOR)
 WON_BY: Fact[Winner | None] = one_of("defective_trick_won_by", Winner, absent=Absent.AFTER_PLAY)
 LATER_TRICKS = number("later_tricks_os", 0, 12, walk=(0, 1, 2), absent=Absent.AFTER_PLAY)
 FACED_CARD_KNOWN = yes_no("faced_card_known")
-EXTRA_CARDS: Fact[tuple[Card, ...]] = Fact("extra_cards", Domain.CARDS, Source.DIRECTOR)
+EXTRA_CARDS: Fact[tuple[Card, ...]] = Fact(
+    "extra_cards", Domain.CARDS, Source.DIRECTOR,
+    representatives=((Card.parse("S4"),), (Card.parse("SK"),), (Card.parse("S4"), Card.parse("S3"))),
+)  # fmt: skip
 EXTRA_CARD_EXPOSED = yes_no("extra_card_exposed")
 RESTORED_REVOKE: Fact[RestoredRevoke] = one_of(
     "restored_card_revoke", RestoredRevoke, source=Source.DIRECTOR

@@ -49,16 +49,22 @@ PARTNER_LYING_CARDS: Fact[tuple[LyingCard, ...] | None] = Fact(
 )
 VISIBLE_COUNT = number("visible_count", 0, 13, walk=(0, 1, 2))
 DESIGNATED: Fact[Card | None] = Fact(
-    "designated", Domain.CARD, Source.PLAYER, absent=Absent.OPTION
-)
+    "designated", Domain.CARD, Source.PLAYER, absent=Absent.OPTION,
+    representatives=(Card.parse("S3"),),
+)  # fmt: skip
 DECLARER_OPTION: Fact[DeclarerOption | None] = one_of(
     "declarer_option", DeclarerOption, source=Source.PLAYER, absent=Absent.OPTION
 )
-OPPONENT_PLAYED = yes_no("opponent_played", absent=Absent.OPEN)
+OPPONENT_PLAYED: Fact[bool | None] = Fact(
+    "opponent_played", Domain.YES_NO, absent=Absent.OPEN, representatives=(True, False)
+)
+NOS_CHANGED: Fact[bool | None] = Fact(
+    "nos_changed", Domain.YES_NO, Source.PLAYER, Absent.OPTION, representatives=(True,)
+)
+DELIBERATE = yes_no("deliberate", absent=Absent.OPEN)
 DEEMED_LED = yes_no("deemed_led", Source.DIRECTOR)
 
 EXPOSING = (
-    word("deliberate", "yes", "no"),
     word("to_act", "offender_to_play", "partner_to_lead", "partner_to_follow", "nobody"),
     word("suit_led", "S", "H", "D", "C", "none"),
     word("offender_can_follow", "yes", "no"),
@@ -72,5 +78,6 @@ EXPOSING = (
     word("used_information", "yes", "no", source=Source.DIRECTOR),
     word("legal_in_turn", "yes", "no"),
     EXPOSURE, PARTNER_COULD_SEE, CARDS, LYING_CARDS, PARTNER_LYING_CARDS, VISIBLE_COUNT,
-    DESIGNATED, DECLARER_OPTION, OPPONENT_PLAYED, DEEMED_LED,
+    DESIGNATED, DECLARER_OPTION, OPPONENT_PLAYED, DEEMED_LED, DELIBERATE,
+    NOS_CHANGED,
 )  # fmt: skip

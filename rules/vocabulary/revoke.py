@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from rules.facts import Absent, Fact, Source, number, one_of, word, yes_no
+from rules.facts import Absent, Domain, Fact, Source, number, one_of, word, yes_no
 from rules.vocabulary.counts import Winner
 
 
@@ -30,6 +30,14 @@ class LateAttention(StrEnum):
     ROUND_OVER = "round_over"
 
 
+class AfterRevoke(StrEnum):
+    """Who of the non-offending side played after the revoke card."""
+
+    NOBODY = "none"
+    LHO = "lho"
+    BOTH = "both"
+
+
 class Shortfall(StrEnum):
     """Whether the non-offending side is still worse off, judged at the end of play."""
 
@@ -44,7 +52,7 @@ REVOKE_WON_BY: Fact[Winner | None] = one_of(
 LATER_PLAYABLE = number(
     "later_offender_playable", 0, 12, walk=(0, 1), absent=Absent.AFTER_PLAY
 )  # fmt: skip
-TRICK_NO = number("trick_no", 1, 13, walk=(5, 12), absent=Absent.OPEN)
+TRICK_NO = number("trick_no", 1, 13, walk=(12,), absent=Absent.OPEN)
 EARLIER_REVOKE = one_of(
     "same_suit_earlier_revoke", EarlierRevoke, absent=Absent.REPORTED, quiet=EarlierRevoke.NO
 )
@@ -55,10 +63,13 @@ BOTH_SAME_TRICK = yes_no("both_revoked_same_trick", absent=Absent.REPORTED)
 LATE_ATTENTION = one_of(
     "late_attention", LateAttention, absent=Absent.REPORTED, quiet=LateAttention.NO
 )
-EQUITY_SHORTFALL = one_of(
-    "equity_shortfall", Shortfall, source=Source.DIRECTOR,
-    absent=Absent.REPORTED, quiet=Shortfall.NOT_YET_KNOWN,
+EQUITY_SHORTFALL: Fact[Shortfall] = Fact(
+    "equity_shortfall", Domain.WORD, Source.DIRECTOR, Absent.REPORTED,
+    Shortfall.NOT_YET_KNOWN, tuple(Shortfall), Shortfall, representatives=(Shortfall.YES,),
 )  # fmt: skip
+NOS_PLAYED_AFTER: Fact[AfterRevoke | None] = one_of(
+    "nos_played_after", AfterRevoke, absent=Absent.OPEN
+)
 CLAIMED = yes_no("claimed", absent=Absent.REPORTED)
 COULD_HAVE_KNOWN = yes_no("could_have_known", Source.DIRECTOR, Absent.REPORTED)
 DAMAGE = yes_no("damage", Source.DIRECTOR, Absent.REPORTED)
@@ -72,12 +83,10 @@ REVOKING = (
     ),
     word("hands_returned", "yes", "no"),
     word("revoked_card_source", "unfaced_hand", "faced_card", "penalty_card", "dummy"),
-    word("nos_played_after", "none", "lho", "both"),
     word("os_partner_played_after", "yes", "no"),
     word("partner_had_played_to_trick12", "yes", "no"),
     word("partner_two_suits", "yes", "no"),
     word("revoke_card_was_faced", "yes", "no"),
-    word("nos_changed", "yes", "no"),
     word("os_partner_changed", "yes", "no"),
     word("later_from_claim", "yes", "no"),
     word(
@@ -91,4 +100,5 @@ REVOKING = (
     word("inspected", "own_last_card", "quitted_tricks"),
     REVOKE_WON_BY, LATER_PLAYABLE, TRICK_NO, EARLIER_REVOKE, OTHER_SIDE_REVOKED,
     BOTH_SAME_TRICK, LATE_ATTENTION, EQUITY_SHORTFALL, CLAIMED, COULD_HAVE_KNOWN, DAMAGE,
+    NOS_PLAYED_AFTER,
 )  # fmt: skip

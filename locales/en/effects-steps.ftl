@@ -1,0 +1,252 @@
+### Steps of Law 67 and of the clauses that it calls.
+### The value is a checklist item (voice DO), .label is a button or heading without a full stop,
+### .say is read aloud (voice SAY). Placeables: persons and sides in their case forms, $role, $trick
+### (digits or "unknown"), $suit (code or "unknown"), $card with $cardKnown, $edition.
+
+## Before anything is put right
+
+# DO, SAY. Always the first step while play goes on.
+step-stop-play = Stop play. Nobody plays, picks up or turns over a card until you have ruled.
+    .label = Stop play
+    .say = Please stop for a moment. Nobody plays, picks up or turns over a card.
+
+step-count-face-down = Have all four count the cards in hand and then the played cards. Every card stays face down.
+    .label = Everyone counts their cards face down
+    .say = Everyone, please count the cards in your hand, then your played cards. Keep them all face down.
+
+step-search-card = Have the floor, the board and the chairs searched. Go through the played cards yourself, unseen by the players.
+    .label = Look for the missing card
+    .say = A card is missing. Please look on the floor, in the board and around your chairs; I will check the played cards.
+
+# A defender's row is never shown to anybody; no card in it is named.
+step-inspect-played-privately =
+    { $role ->
+        [declarer] Look at { $offenderPoss } played cards alone.
+        [dummy] Look at { $offenderPoss } played cards alone.
+       *[other] Look at { $offenderPoss } played cards alone. Show them to nobody and name no card.
+    }
+    .label = Only the Director looks at the offender's played cards
+    .say = Only I look at these cards. All the others stay face down.
+
+# Used where a card was omitted.
+step-establish-trick =
+    { $trick ->
+        [unknown] Find out which trick is defective. If it cannot be shown for certain, decide on the balance of probability.
+       *[other] Make sure that trick { $trick } is the defective one. Compare the rows of played cards yourself.
+    }
+    .label = Find out which trick is defective
+    .say =
+        { $offenderCap } has one card too many in hand and one too few among the played cards. { $trick ->
+            [unknown] One trick is short of a card.
+           *[other] A card is missing from trick { $trick }.
+        }
+
+## A card is missing from a trick
+
+# Before both sides have played on. The card counts and may win the trick.
+step-supply-legal-card =
+    { $role ->
+        [dummy] Have { $declarer } name a legal card of dummy's for the trick. It follows suit if dummy can, and it may win the trick.
+       *[other] Have { $offender } add a legal card to the trick. It follows suit if possible, and it may win the trick.
+    }
+    .label = The offender adds a legal card to the trick
+    .say =
+        { $role ->
+            [dummy] It is not too late. { $declarerCap } names a legal card from dummy for this trick now, and it counts like any other card.
+           *[other] It is not too late. { $offenderCap } adds a legal card to this trick now, and it counts like any other card.
+        }
+
+# After both sides have played on. The player is free to choose which card of the suit.
+step-face-and-place-suit-card =
+    { $role ->
+        [dummy] { $suit ->
+            [unknown] Have { $declarer } choose a card of the suit led from dummy.
+           *[other] Have { $declarer } choose { $suitOne } from dummy.
+        }
+       *[other] { $suit ->
+            [unknown] Have { $offender } choose a card of the suit led and show it.
+           *[other] Have { $offender } choose { $suitOne } and show it.
+        }
+    } { $trick ->
+        [unknown] It goes among the played cards, in the place of the defective trick.
+       *[other] It goes among the played cards, in the place of trick { $trick }.
+    } The choice of the card is free.
+    .label = Show a card of the suit led and put it among the played cards
+    .say =
+        { $role ->
+            [dummy] { $suit ->
+                [unknown] { $declarerCap } chooses a card of the suit led from dummy.
+               *[other] { $declarerCap } chooses { $suitOne } from dummy.
+            }
+           *[other] { $suit ->
+                [unknown] { $offenderCap } chooses a card of the suit led and shows it.
+               *[other] { $offenderCap } chooses { $suitOne } and shows it.
+            }
+        } { $trick ->
+            [unknown] The card goes among the played cards in the place of the defective trick.
+           *[other] The card goes among the played cards in the place of trick { $trick }.
+        }
+
+step-face-and-place-any-card =
+    { $role ->
+        [dummy] Have { $declarer } choose any card of dummy's.
+       *[other] Have { $offender } choose any card and show it.
+    } { $trick ->
+        [unknown] It goes among the played cards, in the place of the defective trick.
+       *[other] It goes among the played cards, in the place of trick { $trick }.
+    }
+    .label = Show any card and put it among the played cards
+    .say =
+        { $role ->
+            [dummy] { $suit ->
+                [unknown] Dummy has no card of the suit led, so { $declarer } chooses any card of dummy's.
+               *[other] Dummy has no { $suitName }, so { $declarer } chooses any card of dummy's.
+            }
+           *[other] { $suit ->
+                [unknown] { $offenderCap } has no card of the suit led, so any card may be chosen and shown.
+               *[other] { $offenderCap } has no { $suitName }, so any card may be chosen and shown.
+            }
+        } { $trick ->
+            [unknown] The card goes among the played cards in the place of the defective trick.
+           *[other] The card goes among the played cards in the place of trick { $trick }.
+        }
+
+## Too many cards in a trick
+
+step-leave-faced-card =
+    { $trick ->
+        [unknown] Leave in the defective trick the card that was visible when it was played.
+       *[other] Leave in trick { $trick } the card that was visible when it was played.
+    }
+    .label = The card that was visible stays
+    .say =
+        { $trick ->
+            [unknown] The card that everybody could see stays in that trick.
+           *[other] The card that everybody could see stays in trick { $trick }.
+        }
+
+# DO. Nobody can say which card was visible.
+step-leave-highest-legal =
+    { $trick ->
+        [unknown] Have the highest card that could legally be played left in the defective trick.
+       *[other] Have the highest card that could legally be played left in trick { $trick }.
+    } If one of these cards follows suit, only cards of the suit led count.
+    .label = The highest card that could legally be played stays
+    .say =
+        { $trick ->
+            [unknown] Nobody knows which card was visible. The highest card that was legal stays in that trick.
+           *[other] Nobody knows which card was visible. The highest card that was legal stays in trick { $trick }.
+        }
+
+# A defender's extra card is neither shown nor named.
+step-return-extra-cards =
+    { $role ->
+        [declarer] Return the extra cards to { $offenderPoss } hand.
+        [dummy] Return the extra cards to { $offenderPoss } hand.
+       *[other] Return the extra cards to { $offenderPoss } hand, face down. Show and name none of them.
+    }
+    .label = The extra cards go back to the hand
+    .say = The extra cards go back to { $offenderPoss } hand. They count as having been there all the time.
+
+# Several cards of one hand are visible at once.
+step-designate-card = Have { $actor } say which of the visible cards is played. It must be a legal card.
+    .label = Say which visible card is played
+    .say = More than one card is visible. { $actorCap } says which one is played.
+
+step-pick-up-others = Have the other cards picked up again.
+    .label = Pick up the other cards
+    .say = The other cards go back to the hand.
+
+step-card-stands =
+    { $cardKnown ->
+        [yes] Leave the { $card } played to the trick.
+       *[other] Leave the card played to the trick.
+    }
+    .label = The card stands as played
+    .say =
+        { $cardKnown ->
+            [yes] The { $card } is played and stands.
+           *[other] That card is played and stands.
+        }
+
+step-card-returns-to-hand = Have the card returned to the hand. Nothing else follows from it.
+    .label = The card goes back to the hand
+    .say = The card goes back to the hand and nothing more happens.
+
+# The owner may be either defender; the list of penalty cards names the seat.
+step-card-to-penalty = Have the card left face up in front of its player as a penalty card.
+    .label = The card becomes a penalty card
+    .say = The card stays face up on the table as a penalty card.
+
+step-not-penalty-card = Have the card taken back; it is not a penalty card. Partner could not see its face.
+    .label = The card is not a penalty card
+    .say = The card is not a penalty card and goes back to the hand.
+
+## A card that was played but lies elsewhere; withdrawal; an earlier revoke
+
+step-file-played-card =
+    { $trick ->
+        [unknown] Find the card and put it among { $offenderPoss } played cards, in the place of the defective trick.
+       *[other] Find the card and put it among { $offenderPoss } played cards, in the place of trick { $trick }.
+    }
+    .label = The Director puts the played card in its place
+    .say = This card has been played. I put it where it belongs, and the trick does not change.
+
+# The same card has been played a second time, to the trick in progress.
+step-withdraw-card = Have the card played for the second time withdrawn from the trick in progress.
+    .label = Withdraw the card
+    .say = That card was played before, so it is withdrawn from this trick.
+
+step-substitute-legal-card =
+    { $role ->
+        [dummy] Have { $declarer } play a legal card from dummy to this trick instead.
+       *[other] Have { $offender } play a legal card to this trick instead.
+    }
+    .label = Play a legal card instead
+    .say =
+        { $role ->
+            [dummy] { $declarerCap } plays a legal card from dummy instead.
+           *[other] { $offenderCap } plays a legal card instead.
+        }
+
+# A restored card makes an earlier play a revoke that is not established.
+step-correct-revoke = Have the revoke corrected now: { $actor } takes the wrong card back and plays a legal one.
+    .label = Correct the revoke
+    .say = The revoke is not established, so it has to be corrected. { $actorCap } takes the card back and plays a legal one.
+
+# An option was named that the edition or the clause does not offer.
+step-reject-option = Tell { $declarer } that this is not an option, and put the options again. Nobody plays until the choice is made.
+    .label = That is not an option; choose again
+    .say = That is not one of the options. I will name them again; nobody plays yet.
+
+## The end of a ruling
+
+step-play-continues = Let play continue.
+    .label = Play continues
+    .say = Please play on as usual.
+
+# SAY without a number while play goes on.
+step-transfer-at-end = After the last trick, count who won which trick and settle the transfer. Promise no number before that.
+    .label = Tricks may be transferred after play
+    .say = Please call me back when play ends, before the cards are mixed.
+
+step-assess-equity-at-end = After play, judge whether { $nos } are still worse off than without the irregularity.
+    .label = After play, check that redress is enough
+    .say = After play I will check whether { $nos } were damaged.
+
+step-award-adjusted-score = Award an adjusted score for the board. It replaces the table result and is not added to a transfer.
+    .label = Award an adjusted score
+    .say = The table result does not stand; I will adjust the score.
+
+step-no-rectification = Apply no rectification.
+    .label = No rectification
+    .say = There is no rectification.
+
+# A claim was made while a trick was defective.
+step-rule-on-claim = Rule on the claim with the cards as they now lie. Decide doubtful points against { $os }.
+    .label = Rule on the claim
+    .say = I will now rule on the claim.
+
+step-escalate = Decide the open point yourself, or ask the chief Director. The views stand below.
+    .label = Open question: the Director decides
+    .say = I need a moment to decide this. Please wait for me.

@@ -1,0 +1,103 @@
+### Tricks that change sides, the score, and what the Director must judge.
+### $tricks is a number (how many, or at most how many); $laws a ready list of references.
+
+## Transfer
+
+# WHY. The number is fixed. The .say line is for after play only.
+transfer-settled =
+    { $tricks ->
+        [0] No trick is transferred.
+        [one] One trick is transferred to { $nos }.
+       *[other] { $tricks } tricks are transferred to { $nos }.
+    }
+    .label = Tricks transferred
+    .say =
+        { $tricks ->
+            [0] No trick is transferred.
+            [1] One trick is transferred to { $nos }.
+            [2] Two tricks are transferred to { $nos }.
+            [3] Three tricks are transferred to { $nos }.
+            [4] Four tricks are transferred to { $nos }.
+           *[other] { $tricks } tricks are transferred to { $nos }.
+        }
+
+# DO/WHY. The number hangs on the rest of the play; $tricks is the most that can move.
+# The .say line names the condition, never a number.
+transfer-open =
+    { $tricks ->
+        [one] At most one trick goes to { $nos }; the number is known only after play.
+       *[other] At most { $tricks } tricks go to { $nos }; the number is known only after play.
+    } { $trick ->
+        [unknown] It hangs on whether { $os } have won the defective trick or win a later one.
+       *[other] It hangs on whether { $os } have won trick { $trick } or win a later one.
+    }
+    .label = Open until play ends
+    .say =
+        { $trick ->
+            [unknown] I will come back at the end. { $nosCap } may gain tricks if { $os } have won the defective trick or win a later one.
+           *[other] I will come back at the end. { $nosCap } may gain tricks if { $os } have won trick { $trick } or win a later one.
+        }
+
+## No automatic trick: one reason for each clause. WHY.
+
+transfer-none-64b1 = No trick is transferred, because { $os } have won neither the trick in question nor a later one.
+transfer-none-64b2 = No trick is transferred, because the same player had revoked in that suit before.
+transfer-none-64b3 =
+    { $role ->
+        [dummy] No trick is transferred, because the card was dummy's and all could see it.
+       *[other] No trick is transferred, because the card that was not played lay open for all to see.
+    }
+
+transfer-none-64b4 = No trick is transferred, because { $nos } had called on the next board before anybody spoke of it.
+transfer-none-64b5 = No trick is transferred, because the round was over before anybody spoke of it.
+transfer-none-64b6 = No trick is transferred, because it happened in trick 12.
+transfer-none-64b7 = No trick is transferred, because both sides revoked on this board.
+transfer-none-64b8 = No trick is transferred, because both sides revoked in the same trick and the revokes were corrected.
+# 1997 only: both sides in the same trick.
+transfer-none-64c = No trick is transferred, because both sides revoked in the same trick. Judge the board as if nobody had revoked.
+
+## Ownership. WHY; .say SAY.
+
+ownership-unchanged =
+    { $trick ->
+        [unknown] The defective trick stays with the side that has it. No card moved now can win or lose it.
+       *[other] Trick { $trick } stays with the side that has it. No card moved now can win or lose it.
+    }
+    .label = The winner of the trick does not change
+    .say =
+        { $trick ->
+            [unknown] That trick stays with the side that has it.
+           *[other] Trick { $trick } stays with the side that has it.
+        }
+
+ownership-recomputed = The card added now counts in the trick; see again which hand has won it.
+    .label = See again who wins the trick
+    .say = All four cards count. Let us see who wins this trick now.
+
+## The score. Judgement voice: what is left to the Director.
+
+adjusted-no = Nothing in these facts calls for an adjusted score.
+    .label = No adjusted score
+
+adjusted-possible = An adjusted score is possible. Check whether { $nos } were damaged ({ $laws }).
+    .label = Adjusted score possible
+    .say = After play I will check whether { $nos } were damaged. If so, an adjusted score is possible.
+
+adjusted-consider = There is a stated reason to consider an adjusted score ({ $laws }).
+    .label = Consider an adjusted score
+    .say = After play I will consider an adjusted score.
+
+adjusted-mandatory = An adjusted score must be awarded ({ $laws }). Without damage it confirms the table result.
+    .label = Adjusted score required
+    .say = The score will be adjusted.
+
+## Questions of judgement
+
+equity-check = Compare two results: the table result with any transferred tricks, and what was likely without the irregularity. If the second is better for { $nos }, adjust to it instead of adding both ({ $laws }).
+    .label = Equity
+
+could-have-known-check = Could { $offender } have known at the time that the irregularity might well damage { $nos }? Did it damage them? If both, adjust the score ({ $laws }).
+    .label = Could the player have known?
+
+information-check = Check after play whether a card seen by the wrong player influenced the play ({ $laws }).
+    .label = Use of information

@@ -1,0 +1,151 @@
+### Facts that are asked, from the first question to the placing of the card.
+### Value: the question, to the Director or for the Director to ask. .why: why it is asked.
+### .label: noun phrase for a list. .how: how to find out without showing cards.
+### answer-<key>-<value>: at most 80 characters.
+
+## Answers shared by all facts
+
+answer-yes = Yes
+answer-no = No
+answer-unknown = Not known
+# A number as an answer; $number is a string.
+answer-number = { $number }
+# A card as an answer; $card is the ready full name.
+answer-card = { $card }
+
+## What happened
+
+fact-irregularity = What happened?
+    .why = It decides which Law applies. Let each side speak, without naming or showing cards.
+    .label = What happened
+
+answer-irregularity-card-count = Wrong number of cards in a hand or in a trick
+answer-irregularity-two-cards = One player showed two or more cards at once
+answer-irregularity-extra-card-to-trick = A fifth card came to a trick
+answer-irregularity-revoke = A revoke: somebody did not follow suit
+answer-irregularity-revoke-enquiry = A question about a possible revoke
+answer-irregularity-exposed-card = A card became visible by accident
+answer-irregularity-penalty-card-pending = A penalty card lies on the table: what now?
+answer-irregularity-penalty-card-not-played = Another card was played instead of the penalty card
+answer-irregularity-lead-out-of-turn = A lead out of turn
+answer-irregularity-opening-lead-out-of-turn = An opening lead out of turn
+answer-irregularity-premature-play = A defender led or played too early
+answer-irregularity-simultaneous-two-players = Two players played at the same moment
+answer-irregularity-play-after-illegal = Somebody played on after an illegal play
+answer-irregularity-cannot-comply = A player cannot do what was required
+answer-irregularity-dummy-wrong-card = Dummy put out a card that declarer had not named
+answer-irregularity-designation-change = Declarer wants to change the card named
+answer-irregularity-played-or-not = Was the card played or not?
+answer-irregularity-retraction = A player took a played card back
+answer-irregularity-inspection = A player wants to see a trick again
+answer-irregularity-pointing = A played card points the wrong way
+answer-irregularity-dummy-drew-attention = Dummy spoke up during play
+fact-phase = How far has the deal got?
+    .why = After the last trick, or a claim, the tricks can be counted at once.
+    .label = Stage of the deal
+
+answer-phase-auction = The auction
+answer-phase-auction-over-no-lead = Auction over, no lead yet
+answer-phase-before-opening-lead-faced = Before the opening lead is face up
+answer-phase-play = During the play
+answer-phase-play-ended = Play has ended
+fact-offender-role = Whose hand does it concern: declarer's, dummy's or a defender's?
+    .why = Only a defender can have a penalty card, and dummy's cards never cost an automatic trick.
+    .label = Whose hand
+
+answer-offender-role-declarer = Declarer
+answer-offender-role-dummy = Dummy
+answer-offender-role-defender = A defender
+
+## Which half of Law 67
+
+fact-next-trick-played-by = Which side has already played to the next trick?
+    .why = Until both sides have played on, the trick can simply be put right.
+    .label = Who has played on
+    .how = A lead counts, and so does a card that declarer named from dummy. Look only at the cards on the table.
+
+answer-next-trick-played-by-none = Nobody
+answer-next-trick-played-by-offending-side = Only the offending side
+answer-next-trick-played-by-non-offending-side = Only the other side
+answer-next-trick-played-by-both = Both sides
+fact-next-trick-player = Who of the offending side has played to the next trick?
+    .why = A card from the partner is a premature play; a card from the offender's own hand is a lead out of turn.
+    .label = Player who has played on
+
+answer-next-trick-player-offender = The player whose cards are wrong
+answer-next-trick-player-offender-partner = That player's partner
+answer-next-trick-player-both = Both of them
+fact-counts = How many cards does each player hold, and how many has each played?
+    .why = The counts show whether a card is missing from a trick or came to it in excess.
+    .label = Counts
+    .how = Everybody counts face down: first the hand, then the played cards. Nobody turns a card.
+
+fact-expected-played = How many cards should each player have played by now?
+    .why = It is compared with the counts.
+    .label = Cards due
+    .how = Take the number of finished tricks, and one more for those who have played to the trick in progress.
+
+fact-defect = What is wrong with the trick?
+    .why = Each fault has a rectification of its own.
+    .label = Fault in the trick
+    .how = Too many cards in hand: one was omitted, or a played card came back. Too few: a trick has an extra card.
+
+answer-defect-omitted = No card played to the trick
+answer-defect-extra = Too many cards in the trick
+answer-defect-misplaced-played-card = Card played, but not among the played cards
+fact-did-play-card =
+    { $role ->
+        [dummy] Did declarer name a card from dummy for that trick?
+       *[other] Was a card from that hand face up in the trick?
+    }
+    .why = A card that was played is only put back in its place; a card that was never played has to be supplied.
+    .label = Card shown in the trick
+    .how = Ask all four what they remember. If they differ, take the balance of probability.
+
+fact-holds-suit-led =
+    { $suit ->
+        [unknown] Does { $offender } still hold a card of the suit led to that trick?
+       *[other] Does { $offender } still hold any { $suitName }?
+    }
+    .why =
+        { $edition ->
+            [1997] With such a card, no trick is transferred under the 1997 Laws; without it, one may be.
+           *[other] With such a card, it must be chosen; without one, any card will do.
+        }
+    .label = Card of the suit led still held
+    .how = Look at the hand privately. Nobody else sees it, and nobody says what is in it.
+
+fact-suit-led = Which suit was led to that trick?
+    .why = The card that is added must be of that suit, if there is one.
+    .label = Suit led
+
+answer-suit-led-s = Spades
+answer-suit-led-h = Hearts
+answer-suit-led-d = Diamonds
+answer-suit-led-c = Clubs
+answer-suit-led-none = No suit led yet
+fact-defective-trick-no = Which trick is defective?
+    .why = The card is put in its place there, and only tricks from there on can be transferred.
+    .label = Defective trick
+    .how = Go along the rows of played cards yourself. The players do not turn theirs.
+
+fact-trick-no = In which trick was the revoke?
+    .why = Trick 12 has a rule of its own, and only tricks from there on can be transferred.
+    .label = Revoke trick
+
+fact-supplied-card-wins = Does the card supplied now win the trick?
+    .why = If it does, a lead already made to the next trick came from the wrong hand.
+    .label = Supplied card wins
+
+## A card that was played but lies elsewhere
+
+fact-replayed-later = Has the same card been played a second time?
+    .why = A second play to an earlier trick cannot be put right at the table.
+    .label = Played a second time
+
+answer-replayed-later-no = No, only once
+answer-replayed-later-current-trick = Yes, to the trick in progress
+answer-replayed-later-earlier-trick = Yes, to a trick before this one
+fact-too-late-to-correct = Has that side played on since the card was played again?
+    .why = While the second play can be corrected, no adjusted score is due.
+    .label = Too late to correct

@@ -1,0 +1,8 @@
+### Voice WHY. Digests of Law 48: our own short account of what each clause says, edition by
+### edition. None of this is official wording; no placeables but references to other digests.
+
+law-48-title = Declarer's exposed cards
+
+digest-48A-1997 = { digest-48A-2017 }
+digest-48A-2007 = { digest-48A-2017 }
+digest-48A-2017 = Declarer may expose a card without any restriction following, though Law 45C2 may make it a played card. No card of declarer's or dummy's ever becomes a penalty card, and a card that declarer drops by accident need not be played.

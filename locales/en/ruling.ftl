@@ -1,0 +1,79 @@
+### The frame of a ruling and of a question: titles, headings, short fixed lines.
+### Headings have no full stop.
+
+## Title
+
+# $irregularityLabel is the ready answer-irregularity label, $edition a year.
+ruling-title = { $irregularityLabel } – { $edition } Laws
+question-title = One more question
+# WHY. $laws is the ready list of references, $edition a year.
+ruling-basis = Based on { $laws }, { $edition } edition.
+
+## Headings
+
+say-head = Read aloud
+steps-head = What to do
+choices-head = Who chooses
+fixed-head = Fixed by law
+judgement-head = Left to your judgement
+tricks-head = Tricks
+ownership-head = Who has the trick
+penalty-head = Penalty cards
+restrictions-head = What is restricted
+withdraw-head = Who may change a card
+information-head = Who may know what
+score-head = The score
+law-text-head = The text of the Laws
+citations-head = Laws applied
+assumed-head = Nobody has reported this:
+judged-head = Rests on your judgement
+relied-head = Rests on these facts
+views-head = Disputed: the views
+minority-head = Another reading
+change-head = What would change this ruling
+onward-head = Laws to turn to next
+branches-head = If you do not know: the possible rulings
+why-head = Why this is asked
+how-head = How to find out
+bring-back-head = Bring back after play
+seats-head = Seats
+
+## Fixed lines
+
+# SAY. Stands before the views.
+views-intro = The Laws do not settle this point. These are the views; the Director decides.
+# WHY. Below a view; $source is the reference of the thread or minute.
+view-source = Source: { $source }
+# DO. $left is a number: the most questions that can still follow.
+question-left =
+    { $left ->
+        [0] This is the last question.
+        [one] At most one more question after this.
+       *[other] At most { $left } more questions after this.
+    }
+
+# DO. What to do while the fact is not known.
+meanwhile = Meanwhile: nobody plays, and every card stays where it is.
+# DO. Stands above the ways that an unknown fact can go. $question is the question's label.
+branches-intro = The ruling hangs on one fact: { $question }.
+# DO. One way; $answer is the ready answer.
+branch-label = If the answer is ‘{ $answer }’
+# DO. One way in which the ruling would change; $fact and $answer are ready labels.
+change-item = { $fact }: ‘{ $answer }’
+# DO. $facts is a ready list of fact labels.
+bring-back = At the end of play, come back with: { $facts }.
+assumed-intro = If one of these did happen, report it; the ruling may change.
+# Legal note. The digest is ours.
+digest-label = Law { $clause }, { $edition } Laws – digest in our words, not the official wording
+# $source names the imported document.
+quote-label = Law { $clause }, { $edition } Laws – official wording, { $source }
+# 1997 only.
+note-1997-word = The 1997 Laws use the word ‘penalty’ for a rectification.
+# SAY. The declaring side never has penalty cards (Law 48A).
+note-no-penalty-cards = Declarer and dummy never have penalty cards.
+# SAY. Goes with every choice.
+note-decides-alone = The choice is that player's alone; partner takes no part.
+note-cannot-comply = If that is impossible, any legal card may be played, and there is no revoke.
+note-appeal = You may appeal against this ruling; ask the Director for the time limit.
+note-not-encoded = This program does not rule on that irregularity yet.
+disclaimer = An aid for the Director; the ruling is the Director's own.

@@ -1,0 +1,252 @@
+### Steps of Law 67 and of the clauses that it calls.
+### The value is a checklist item (voice DO), .label is a button or heading without a full stop,
+### .say is read aloud (voice SAY). Placeables: persons and sides in their case forms, $role, $trick
+### (digits or "unknown"), $suit (code or "unknown"), $card with $cardKnown, $edition.
+
+## Before anything is put right
+
+# DO, SAY. Always the first step while play goes on.
+step-stop-play = Stopp spillet. Ingen spiller, tar opp eller snur noe kort før du har avgjort saken.
+    .label = Stopp spillet
+    .say = Vi stopper et øyeblikk. Ingen spiller, tar opp eller snur noe kort.
+
+step-count-face-down = La alle fire telle kortene på hånden og så de spilte kortene. Alle kort ligger med fremsiden ned.
+    .label = Alle teller kortene med fremsiden ned
+    .say = Alle teller kortene på hånden og så de spilte kortene. Hold alle kort med fremsiden ned.
+
+step-search-card = La spillerne se på gulvet, i mappen og rundt stolene. Gå selv gjennom de spilte kortene, slik at ingen andre ser dem.
+    .label = Let etter kortet som mangler
+    .say = Det mangler et kort. Se på gulvet, i mappen og rundt stolene; jeg sjekker de spilte kortene.
+
+# A defender's row is never shown to anybody; no card in it is named.
+step-inspect-played-privately =
+    { $role ->
+        [declarer] Se alene på de spilte kortene til { $offender }.
+        [dummy] Se alene på de spilte kortene til { $offender }.
+       *[other] Se alene på de spilte kortene til { $offender }. Ikke vis dem til noen, og ikke nevn noe kort.
+    }
+    .label = Bare TL ser på de spilte kortene til den feilende
+    .say = Disse kortene er det bare jeg som ser. Alle andre blir liggende med fremsiden ned.
+
+# Used where a card was omitted.
+step-establish-trick =
+    { $trick ->
+        [unknown] Finn ut hvilket stikk som er irregulært. Lar det seg ikke fastslå sikkert, velg det mest sannsynlige.
+       *[other] Forsikre deg om at stikk nr. { $trick } er det irregulære. Sammenlign radene med spilte kort selv.
+    }
+    .label = Finn ut hvilket stikk som er irregulært
+    .say =
+        { $offenderCap } har ett kort for mye på hånden og ett for lite blant de spilte. { $trick ->
+            [unknown] Det mangler et kort i det irregulære stikket.
+           *[other] Det mangler et kort i stikk nr. { $trick }.
+        }
+
+## A card is missing from a trick
+
+# Before both sides have played on. The card counts and may win the trick.
+step-supply-legal-card =
+    { $role ->
+        [dummy] La { $declarer } nevne et lovlig kort fra blindemann til stikket. Det følger farge om mulig, og det kan vinne stikket.
+       *[other] La { $offender } legge et lovlig kort til stikket. Det følger farge om mulig, og det kan vinne stikket.
+    }
+    .label = Den feilende legger et lovlig kort til stikket
+    .say =
+        { $role ->
+            [dummy] Det er ikke for sent. { $declarerCap } nevner nå et lovlig kort fra blindemann til stikket, og det teller som alle andre kort.
+           *[other] Det er ikke for sent. { $offenderCap } legger nå et lovlig kort til stikket, og det teller som alle andre kort.
+        }
+
+# After both sides have played on. The player is free to choose which card of the suit.
+step-face-and-place-suit-card =
+    { $role ->
+        [dummy] { $suit ->
+            [unknown] La { $declarer } velge et kort i den utspilte fargen fra blindemann.
+           *[other] La { $declarer } velge et kort i { $suitName } fra blindemann.
+        }
+       *[other] { $suit ->
+            [unknown] La { $offender } velge et kort i den utspilte fargen og vise det.
+           *[other] La { $offender } velge et kort i { $suitName } og vise det.
+        }
+    } { $trick ->
+        [unknown] Kortet legges blant de spilte, på plassen til det irregulære stikket.
+       *[other] Kortet legges blant de spilte, på plassen til stikk nr. { $trick }.
+    } Valget av kort i fargen er fritt.
+    .label = Vis et kort i den utspilte fargen og legg det blant de spilte
+    .say =
+        { $role ->
+            [dummy] { $suit ->
+                [unknown] { $declarerCap } velger et kort i den utspilte fargen fra blindemann.
+               *[other] { $declarerCap } velger et kort i { $suitName } fra blindemann.
+            }
+           *[other] { $suit ->
+                [unknown] { $offenderCap } velger et kort i den utspilte fargen og viser det.
+               *[other] { $offenderCap } velger et kort i { $suitName } og viser det.
+            }
+        } { $trick ->
+            [unknown] Kortet legges blant de spilte, på plassen til det irregulære stikket.
+           *[other] Kortet legges blant de spilte, på plassen til stikk nr. { $trick }.
+        }
+
+step-face-and-place-any-card =
+    { $role ->
+        [dummy] La { $declarer } velge et hvilket som helst kort fra blindemann.
+       *[other] La { $offender } velge et hvilket som helst kort og vise det.
+    } { $trick ->
+        [unknown] Kortet legges blant de spilte, på plassen til det irregulære stikket.
+       *[other] Kortet legges blant de spilte, på plassen til stikk nr. { $trick }.
+    }
+    .label = Vis et valgfritt kort og legg det blant de spilte
+    .say =
+        { $role ->
+            [dummy] { $suit ->
+                [unknown] Blindemann har ikke den utspilte fargen, så { $declarer } velger et hvilket som helst kort derfra.
+               *[other] Blindemann har ingen { $suitName }, så { $declarer } velger et hvilket som helst kort derfra.
+            }
+           *[other] { $suit ->
+                [unknown] { $offenderCap } har ikke den utspilte fargen og velger derfor et hvilket som helst kort og viser det.
+               *[other] { $offenderCap } har ingen { $suitName } og velger derfor et hvilket som helst kort og viser det.
+            }
+        } { $trick ->
+            [unknown] Kortet legges blant de spilte, på plassen til det irregulære stikket.
+           *[other] Kortet legges blant de spilte, på plassen til stikk nr. { $trick }.
+        }
+
+## Too many cards in a trick
+
+step-leave-faced-card =
+    { $trick ->
+        [unknown] La kortet som var synlig da det ble spilt, bli liggende i det irregulære stikket.
+       *[other] La kortet som var synlig da det ble spilt, bli liggende i stikk nr. { $trick }.
+    }
+    .label = Kortet som var synlig, blir liggende
+    .say =
+        { $trick ->
+            [unknown] Kortet som var synlig for alle, blir liggende i det stikket.
+           *[other] Kortet som var synlig for alle, blir liggende i stikk nr. { $trick }.
+        }
+
+# DO. Nobody can say which card was visible.
+step-leave-highest-legal =
+    { $trick ->
+        [unknown] La det høyeste kortet som lovlig kunne spilles, bli liggende i det irregulære stikket.
+       *[other] La det høyeste kortet som lovlig kunne spilles, bli liggende i stikk nr. { $trick }.
+    } Følger noen av kortene farge, teller bare kort i den utspilte fargen.
+    .label = Det høyeste lovlige kortet blir liggende
+    .say =
+        { $trick ->
+            [unknown] Ingen vet hvilket kort som var synlig. Det høyeste lovlige kortet blir liggende i det stikket.
+           *[other] Ingen vet hvilket kort som var synlig. Det høyeste lovlige kortet blir liggende i stikk nr. { $trick }.
+        }
+
+# A defender's extra card is neither shown nor named.
+step-return-extra-cards =
+    { $role ->
+        [declarer] Sett de overflødige kortene tilbake på hånden til { $offender }.
+        [dummy] Sett de overflødige kortene tilbake på hånden til { $offender }.
+       *[other] Sett de overflødige kortene tilbake på hånden til { $offender }, med fremsiden ned. Ikke vis eller nevn noen av dem.
+    }
+    .label = De overflødige kortene tas tilbake på hånden
+    .say = De overflødige kortene tas tilbake på hånden til { $offender }. De regnes som om de hadde vært der hele tiden.
+
+# Several cards of one hand are visible at once.
+step-designate-card = La { $actor } si hvilket av de synlige kortene som er spilt. Det må være et lovlig kort.
+    .label = Si hvilket av de synlige kortene som spilles
+    .say = Flere kort er synlige. { $actorCap } sier hvilket som er spilt.
+
+step-pick-up-others = La de andre kortene tas opp igjen.
+    .label = Ta opp de andre kortene
+    .say = De andre kortene tas tilbake på hånden.
+
+step-card-stands =
+    { $cardKnown ->
+        [yes] La { $card } bli stående som spilt.
+       *[other] La kortet bli stående som spilt.
+    }
+    .label = Kortet blir stående som spilt
+    .say =
+        { $cardKnown ->
+            [yes] Det kortet { $card } er spilt og blir stående.
+           *[other] Det kortet er spilt og blir stående.
+        }
+
+step-card-returns-to-hand = La kortet settes tilbake på hånden. Det får ingen andre følger.
+    .label = Kortet tas tilbake på hånden
+    .say = Kortet tas tilbake på hånden, og det er ingen korrigering.
+
+# The owner may be either defender; the list of penalty cards names the seat.
+step-card-to-penalty = La kortet bli liggende med fremsiden opp foran spilleren, som straffekort.
+    .label = Kortet blir straffekort
+    .say = Kortet blir liggende på bordet med fremsiden opp, som straffekort.
+
+step-not-penalty-card = La kortet tas tilbake; det er ikke straffekort. Makker kunne ikke se fremsiden.
+    .label = Kortet er ikke straffekort
+    .say = Kortet er ikke straffekort og tas tilbake på hånden.
+
+## A card that was played but lies elsewhere; withdrawal; an earlier revoke
+
+step-file-played-card =
+    { $trick ->
+        [unknown] Finn kortet og legg det blant de spilte kortene til { $offender }, på plassen til det irregulære stikket.
+       *[other] Finn kortet og legg det blant de spilte kortene til { $offender }, på plassen til stikk nr. { $trick }.
+    }
+    .label = TL legger det spilte kortet på rett plass
+    .say = Dette kortet er allerede spilt. Jeg legger det på rett plass, og stikket endres ikke.
+
+# The same card has been played a second time, to the trick in progress.
+step-withdraw-card = La kortet som ble spilt for andre gang, trekkes tilbake fra stikket som pågår.
+    .label = Trekk kortet tilbake
+    .say = Det kortet er spilt tidligere, og derfor trekkes det tilbake fra dette stikket.
+
+step-substitute-legal-card =
+    { $role ->
+        [dummy] La { $declarer } spille et lovlig kort fra blindemann til stikket i stedet.
+       *[other] La { $offender } spille et lovlig kort til stikket i stedet.
+    }
+    .label = Spill et lovlig kort i stedet
+    .say =
+        { $role ->
+            [dummy] { $declarerCap } spiller et lovlig kort fra blindemann i stedet.
+           *[other] { $offenderCap } spiller et lovlig kort i stedet.
+        }
+
+# A restored card makes an earlier play a revoke that is not established.
+step-correct-revoke = La revoken korrigeres nå: { $actor } tar det gale kortet tilbake og spiller et lovlig.
+    .label = Korriger revoken
+    .say = Revoken er ikke etablert og må korrigeres. { $actorCap } tar kortet tilbake og spiller et lovlig.
+
+# An option was named that the edition or the clause does not offer.
+step-reject-option = Si til { $declarer } at dette ikke er et gyldig valg, og nevn valgene på nytt. Ingen spiller før valget er gjort.
+    .label = Det er ikke et gyldig valg; velg på nytt
+    .say = Det er ikke et gyldig valg. Jeg nevner valgene igjen; ingen spiller ennå.
+
+## The end of a ruling
+
+step-play-continues = La spillet fortsette.
+    .label = Spillet fortsetter
+    .say = Spill videre som vanlig.
+
+# SAY without a number while play goes on.
+step-transfer-at-end = Etter siste stikk: finn ut hvem som vant hva, og avgjør overføringen. Lov ikke noe antall før det.
+    .label = Overføring av stikk etter spillet
+    .say = Tilkall meg igjen når spillet er slutt, før kortene blandes.
+
+step-assess-equity-at-end = Etter spillet: vurder om { $nos } fortsatt kommer dårligere ut enn uten uregelmessigheten.
+    .label = Etter spillet: vurder om kompensasjonen er god nok
+    .say = Etter spillet ser jeg om { $nos } har lidd skade.
+
+step-award-adjusted-score = Tildel justert score i given. Den erstatter resultatet fra bordet og kommer ikke i tillegg til overførte stikk.
+    .label = Tildel justert score
+    .say = Resultatet fra bordet blir ikke stående; jeg justerer scoren.
+
+step-no-rectification = Gi ingen korrigering.
+    .label = Ingen korrigering
+    .say = Det er ingen korrigering.
+
+# A claim was made while a trick was defective.
+step-rule-on-claim = Avgjør kravet med kortene slik de nå ligger. Tvil går ut over { $os }.
+    .label = Avgjør kravet
+    .say = Nå avgjør jeg kravet.
+
+step-escalate = Avgjør det åpne spørsmålet, eller spør hovedturneringslederen. Synspunktene står nedenfor.
+    .label = Uavklart: TL avgjør
+    .say = Jeg trenger litt tid til å avgjøre dette. Vent til jeg er tilbake.

@@ -1,0 +1,103 @@
+### Tricks that change sides, the score, and what the Director must judge.
+### $tricks is a number (how many, or at most how many); $laws a ready list of references.
+
+## Transfer
+
+# WHY. The number is fixed. The .say line is for after play only.
+transfer-settled =
+    { $tricks ->
+        [0] Ingen stikk overføres.
+        [one] Ett stikk overføres til { $nos }.
+       *[other] { $tricks } stikk overføres til { $nos }.
+    }
+    .label = Overførte stikk
+    .say =
+        { $tricks ->
+            [0] Ingen stikk overføres.
+            [1] Ett stikk overføres til { $nos }.
+            [2] To stikk overføres til { $nos }.
+            [3] Tre stikk overføres til { $nos }.
+            [4] Fire stikk overføres til { $nos }.
+           *[other] { $tricks } stikk overføres til { $nos }.
+        }
+
+# DO/WHY. The number hangs on the rest of the play; $tricks is the most that can move.
+# The .say line names the condition, never a number.
+transfer-open =
+    { $tricks ->
+        [one] Høyst ett stikk overføres til { $nos }; antallet er først kjent når spillet er slutt.
+       *[other] Høyst { $tricks } stikk overføres til { $nos }; antallet er først kjent når spillet er slutt.
+    } { $trick ->
+        [unknown] Det avhenger av om { $os } har vunnet det irregulære stikket eller vinner et senere stikk.
+       *[other] Det avhenger av om { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
+    }
+    .label = Åpent til spillet er slutt
+    .say =
+        { $trick ->
+            [unknown] Jeg kommer tilbake til slutt. Stikk kan bli overført til { $nos } hvis { $os } har vunnet det irregulære stikket eller vinner et senere stikk.
+           *[other] Jeg kommer tilbake til slutt. Stikk kan bli overført til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
+        }
+
+## No automatic trick: one reason for each clause. WHY.
+
+transfer-none-64b1 = Ingen stikk overføres, fordi { $os } verken har vunnet dette stikket eller et senere.
+transfer-none-64b2 = Ingen stikk overføres, fordi den samme spilleren har revokert i fargen før.
+transfer-none-64b3 =
+    { $role ->
+        [dummy] Ingen stikk overføres, fordi det gjelder et kort hos blindemann som alle kunne se.
+       *[other] Ingen stikk overføres, fordi kortet som ikke ble spilt, lå synlig for alle.
+    }
+
+transfer-none-64b4 = Ingen stikk overføres, fordi { $nos } hadde meldt i neste giv før noen sa fra.
+transfer-none-64b5 = Ingen stikk overføres, fordi runden var slutt før noen sa fra.
+transfer-none-64b6 = Ingen stikk overføres, fordi det gjelder tolvte stikk.
+transfer-none-64b7 = Ingen stikk overføres, fordi begge sider har revokert i denne given.
+transfer-none-64b8 = Ingen stikk overføres, fordi begge sider revokerte i samme stikk og revokene ble korrigert.
+# 1997 only: both sides in the same trick.
+transfer-none-64c = Ingen stikk overføres, fordi begge sider revokerte i samme stikk. Bedøm given som om ingen hadde revokert.
+
+## Ownership. WHY; .say SAY.
+
+ownership-unchanged =
+    { $trick ->
+        [unknown] Det irregulære stikket blir hos den siden som har det. Kort som flyttes nå, endrer ikke det.
+       *[other] Stikk nr. { $trick } blir hos den siden som har det. Kort som flyttes nå, endrer ikke det.
+    }
+    .label = Stikkets vinner endres ikke
+    .say =
+        { $trick ->
+            [unknown] Det stikket blir hos den siden som har det.
+           *[other] Stikk nr. { $trick } blir hos den siden som har det.
+        }
+
+ownership-recomputed = Kortet som legges nå, teller i stikket; se på nytt hvilken hånd som vinner det.
+    .label = Se på nytt hvem som vinner stikket
+    .say = Alle fire kort teller. Da ser vi hvem som vinner stikket nå.
+
+## The score. Judgement voice: what is left to the Director.
+
+adjusted-no = Ingenting i disse faktaene tilsier justert score.
+    .label = Ingen justert score
+
+adjusted-possible = Justert score er mulig. Se om { $nos } har lidd skade ({ $laws }).
+    .label = Justert score er mulig
+    .say = Etter spillet ser jeg om { $nos } har lidd skade. I så fall kan det bli justert score.
+
+adjusted-consider = Det er oppgitt en grunn til å vurdere justert score ({ $laws }).
+    .label = Vurder justert score
+    .say = Etter spillet vurderer jeg justert score.
+
+adjusted-mandatory = Justert score skal tildeles ({ $laws }). Uten skade bekrefter den resultatet fra bordet.
+    .label = Justert score skal tildeles
+    .say = Det blir justert score.
+
+## Questions of judgement
+
+equity-check = Sammenlign to resultater: resultatet fra bordet med overførte stikk, og det sannsynlige uten uregelmessigheten. Er det andre bedre for { $nos }, justeres det til dette i stedet; de to legges ikke sammen ({ $laws }).
+    .label = Rettferdig resultat
+
+could-have-known-check = Kunne { $offender } på det tidspunktet vite at uregelmessigheten trolig ville skade { $nos }? Skjedde det? Hvis ja på begge, gi justert score ({ $laws }).
+    .label = Kunne spilleren ha visst det?
+
+information-check = Se etter spillet om et kort som feil spiller fikk se, påvirket spillet ({ $laws }).
+    .label = Bruk av informasjon

@@ -1,0 +1,159 @@
+### Facts about extra and visible cards, penalty cards and choices. Voices as in facts-questions.
+
+## Extra cards
+
+fact-extra-came = Hvordan kom det andre kortet til stikket?
+    .why = Kort lagt samtidig hører under § 58B, kort lagt etter hverandre under § 45E.
+    .label = Hvordan kortet kom
+
+answer-extra-came-together = Sammen med det første
+answer-extra-came-one-after-another = Etterpå, for seg
+fact-visible-count = Hvor mange kort var synlige?
+    .why = Var bare ett synlig, er det spilt; var det flere, må spilleren si hvilket.
+    .label = Synlige kort
+    .how = Et kort er synlig hvis det kunne gjenkjennes. Spør bare om antallet, ikke hvilke kort.
+
+fact-designated = Hvilket av de synlige kortene spiller { $actor }?
+    .why = Kortet som nevnes, er spilt; for en motspiller blir de andre synlige kortene straffekort.
+    .label = Angitt kort
+
+fact-opponent-played = Spilte en motstander etter kortet som nå trekkes tilbake?
+    .why = Da kan den motstanderen bytte sitt kort.
+    .label = Motstander spilte etterpå
+
+fact-trick-complete = Hadde alle fire spilt da det ekstra kortet kom?
+    .why = Det hjelper til å se om kortet var utspill til neste stikk.
+    .label = Fullt stikk
+
+fact-deemed-led = Var det ekstra kortet ment som utspill til neste stikk?
+    .why = Et utspill hører under lovene om utspill utenfor tur; ellers gjelder § 45E.
+    .label = Ment som utspill
+    .how = Vurder ut fra det alle så: hvordan kortet ble lagt, og hvem som var i tur.
+
+fact-faced-card-known = Er det kjent hvilket kort som var synlig da stikket ble spilt?
+    .why = Det kortet blir liggende; vet ingen det, blir det høyeste lovlige liggende.
+    .label = Synlig kort kjent
+    .how = Spør hvilket kort alle kunne se da. Andre kort nevnes ikke.
+
+fact-extra-card-exposed = Har det ekstra kortet vært synlig for den andre motspilleren, da eller nå?
+    .why = En motspillers kort som er vist, blir straffekort når det settes tilbake.
+    .label = Ekstra kort vist
+    .how = Spør hvordan kortene lå, ikke hvilke kort det var.
+
+fact-extra-cards = Hvilke kort settes tilbake på hånden?
+    .why = Verdi og antall avgjør hva slags straffekort det blir.
+    .label = Overflødige kort
+    .how = Oppgi bare kort som er sett. Se på de andre alene, og ikke nevn dem.
+
+fact-cards = Hvilke kort var synlige?
+    .why = Bare kort som kunne ses, kan bli straffekort.
+    .label = Synlige kort
+    .how = Oppgi bare kort som alle allerede har sett.
+
+fact-restored-card-revoke = Viser det tilbakesatte kortet at det ikke ble fulgt farge i et annet stikk?
+    .why = Kortet regnes som om det var på hånden hele tiden, og da kan det være en revoke.
+    .label = Revoke på grunn av kortet
+    .how = Sammenlign kortet alene med fargene som er spilt ut siden. Revoken er etablert når siden har spilt videre.
+
+answer-restored-card-revoke-none = Ingen revoke
+answer-restored-card-revoke-established = Ja, etablert: siden har spilt videre
+answer-restored-card-revoke-not-established = Ja, ikke etablert
+
+## Visible cards and penalty cards
+
+fact-partner-could-see = Kunne makker se fremsiden av kortet?
+    .why = Hvis ikke, er det ikke straffekort. Om makker faktisk så det, spiller ingen rolle.
+    .label = Synlig for makker
+
+fact-exposure = Hvordan ble kortet synlig?
+    .why = Et enkelt småkort vist ved et uhell blir lite straffekort; et kort spilt med hensikt blir stort.
+    .label = Hvordan det ble synlig
+
+answer-exposure-dropped = Mistet ved et uhell
+answer-exposure-two-at-once = To kort kom samtidig
+answer-exposure-held-visible = Holdt slik at fremsiden var synlig
+answer-exposure-named = Nevnt av den som har kortet
+answer-exposure-led-out-of-turn = Spilt ut utenfor tur
+answer-exposure-played-out-of-turn = Spilt på utenfor tur
+answer-exposure-revoke-corrected = Trukket tilbake da en revoke ble korrigert
+answer-exposure-retracted = Trukket tilbake av en annen grunn
+answer-exposure-claim-related = Vist ved krav eller avståelse
+answer-exposure-required-by-law = Vist fordi lovene krever det
+answer-exposure-spread-as-dummy = Lagt ned i den tro å være blindemann
+fact-nos-played-after = Hvem på den andre siden har spilt etter kortet?
+    .why = De spillerne kan bytte kortene sine.
+    .label = Motstandere som spilte etterpå
+
+answer-nos-played-after-none = Ingen
+answer-nos-played-after-lho = Bare venstre motstander
+answer-nos-played-after-both = Begge
+fact-declarer-option = Hvilket valg gjør { $declarer }?
+    .why = Valget binder kortet som { $offender } legger til stikket.
+    .label = Spilleførers valg
+
+answer-declarer-option-highest = Høyeste kort i den utspilte fargen
+answer-declarer-option-lowest = Laveste kort i den utspilte fargen
+answer-declarer-option-require-other-suit = Krev en annen farge
+answer-declarer-option-forbid-other-suit = Forby en annen farge
+answer-declarer-option-require-suit = Krev fargen
+answer-declarer-option-forbid-suit = Forby fargen
+answer-declarer-option-no-restriction = Fritt utspill
+answer-declarer-option-invalid = Noe som ikke er et gyldig valg
+
+## Where a missing card was, and the table
+
+fact-missing-card-place = Hvor var kortet som manglet?
+    .why = Blant de spilte kortene gjelder § 67; ellers § 13 eller § 14.
+    .label = Hvor kortet var
+    .how = Spillerne ser rundt seg; du går gjennom de spilte kortene med fremsiden bare mot deg.
+
+answer-missing-card-place-own-played = Blant spillerens egne spilte kort
+answer-missing-card-place-other-played = Blant en annen spillers spilte kort
+answer-missing-card-place-elsewhere = Et annet sted: gulvet, mappen, stolen
+answer-missing-card-place-previous-board-or-table = I en annen mappe eller ved et annet bord
+answer-missing-card-place-not-found = Ikke funnet
+fact-counts-even-two-defective = Stemmer antallet selv om ett stikk mangler et kort og et annet har ett for mye?
+    .why = Da er to stikk irregulære, og lovutgavene er ikke enige om når § 67B slår inn.
+    .label = To irregulære stikk, riktig antall
+
+fact-declarer = Hvem er spillefører?
+    .why = Plassene og rollene til alle fire følger av det.
+    .label = Spillefører
+
+fact-offender = Hvilken spiller gjelder det?
+    .why = Da kan avgjørelsen nevne plassene.
+    .label = Den feilende
+
+fact-contract = Hva er kontrakten?
+    .why = Den trengs for å regne ut hva overføringen betyr for scoren.
+    .label = Kontrakt
+
+fact-hands = Hvilke kort vet man er igjen på hendene?
+    .why = Bare til å kontrollere de andre opplysningene; det er aldri nødvendig.
+    .label = Kjente hender
+
+fact-edition = Hvilken lovutgave gjelder?
+    .why = Utgavene er ulike, også i antall stikk.
+    .label = Lovutgave
+
+answer-edition-1997 = 1997-lovene
+answer-edition-2007 = 2007-lovene
+answer-edition-2017 = 2017-lovene
+fact-language = På hvilket språk skal svaret være?
+    .why = Det endrer bare ordene, aldri avgjørelsen.
+    .label = Språk
+
+answer-language-en = engelsk
+answer-language-pl = polsk
+answer-language-no = norsk
+fact-jurisdiction = Hvilket forbunds reglement gjelder?
+    .why = Noen lover overlater et valg til forbundet.
+    .label = Forbund
+
+answer-jurisdiction-wbf = Verdens bridgeforbund (WBF)
+answer-jurisdiction-ebl = Det europeiske bridgeforbundet (EBL)
+answer-jurisdiction-acbl = American Contract Bridge League (ACBL)
+answer-jurisdiction-ebu = English Bridge Union (EBU)
+answer-jurisdiction-pzbs = Det polske bridgeforbundet (PZBS)
+answer-jurisdiction-nbf = Norsk Bridgeforbund (NBF)
+answer-jurisdiction-other = Et annet

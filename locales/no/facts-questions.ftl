@@ -1,0 +1,151 @@
+### Facts that are asked, from the first question to the placing of the card.
+### Value: the question, to the Director or for the Director to ask. .why: why it is asked.
+### .label: noun phrase for a list. .how: how to find out without showing cards.
+### answer-<key>-<value>: at most 80 characters.
+
+## Answers shared by all facts
+
+answer-yes = Ja
+answer-no = Nei
+answer-unknown = Vet ikke
+# A number as an answer; $number is a string.
+answer-number = { $number }
+# A card as an answer; $card is the ready full name.
+answer-card = { $card }
+
+## What happened
+
+fact-irregularity = Hva skjedde?
+    .why = Det avgjør hvilken lov som gjelder. La begge sider uttale seg, uten å nevne eller vise kort.
+    .label = Hva som skjedde
+
+answer-irregularity-card-count = Feil antall kort på hånden eller i et stikk
+answer-irregularity-two-cards = En spiller viste to eller flere kort samtidig
+answer-irregularity-extra-card-to-trick = Det kom et femte kort i et stikk
+answer-irregularity-revoke = Revoke: noen fulgte ikke farge
+answer-irregularity-revoke-enquiry = Spørsmål om mulig revoke
+answer-irregularity-exposed-card = Et kort ble synlig ved et uhell
+answer-irregularity-penalty-card-pending = Et straffekort ligger på bordet: hva nå?
+answer-irregularity-penalty-card-not-played = Et annet kort ble spilt i stedet for straffekortet
+answer-irregularity-lead-out-of-turn = Utspill utenfor tur
+answer-irregularity-opening-lead-out-of-turn = Åpningsutspill utenfor tur
+answer-irregularity-premature-play = En motspiller spilte for tidlig
+answer-irregularity-simultaneous-two-players = To spillere spilte samtidig
+answer-irregularity-play-after-illegal = Noen spilte videre etter et ulovlig spill
+answer-irregularity-cannot-comply = En spiller kan ikke gjøre det som ble krevd
+answer-irregularity-dummy-wrong-card = Blindemann la et annet kort enn det som var nevnt
+answer-irregularity-designation-change = Spillefører vil endre kortet som ble nevnt
+answer-irregularity-played-or-not = Er kortet spilt eller ikke?
+answer-irregularity-retraction = En spiller tok tilbake et spilt kort
+answer-irregularity-inspection = En spiller vil se et stikk igjen
+answer-irregularity-pointing = Et spilt kort ligger feil vei
+answer-irregularity-dummy-drew-attention = Blindemann sa fra under spillet
+fact-phase = Hvor langt er given kommet?
+    .why = Etter siste stikk eller et krav kan stikkene telles med en gang.
+    .label = Hvor langt given er kommet
+
+answer-phase-auction = Meldingsforløpet
+answer-phase-auction-over-no-lead = Etter meldingene, før utspillet
+answer-phase-before-opening-lead-faced = Før åpningsutspillet ligger med fremsiden opp
+answer-phase-play = Under spillet
+answer-phase-play-ended = Spillet er slutt
+fact-offender-role = Hvilken hånd gjelder det: spilleførers, blindemanns eller en motspillers?
+    .why = Bare en motspiller kan få straffekort, og blindemanns kort koster aldri et stikk automatisk.
+    .label = Hvem det gjelder
+
+answer-offender-role-declarer = Spillefører
+answer-offender-role-dummy = Blindemann
+answer-offender-role-defender = En motspiller
+
+## Which half of Law 67
+
+fact-next-trick-played-by = Hvilken side har allerede spilt til neste stikk?
+    .why = Så lenge ikke begge sider har spilt videre, kan stikket ganske enkelt rettes.
+    .label = Hvem som har spilt videre
+    .how = Et utspill teller, og det gjør også et kort som er nevnt fra blindemann. Se bare på kortene på bordet.
+
+answer-next-trick-played-by-none = Ingen
+answer-next-trick-played-by-offending-side = Bare den feilende siden
+answer-next-trick-played-by-non-offending-side = Bare den ikke-feilende siden
+answer-next-trick-played-by-both = Begge sider
+fact-next-trick-player = Hvem på den feilende siden har spilt til neste stikk?
+    .why = Et kort fra makker er for tidlig spilt; et kort fra den feilende er utspill utenfor tur.
+    .label = Spilleren som har spilt videre
+
+answer-next-trick-player-offender = Spilleren med feil antall kort
+answer-next-trick-player-offender-partner = Makkeren til den spilleren
+answer-next-trick-player-both = Begge to
+fact-counts = Hvor mange kort har hver spiller på hånden, og hvor mange er spilt?
+    .why = Tallene viser om det mangler et kort i et stikk, eller om det er ett for mye.
+    .label = Antall kort
+    .how = Alle teller med fremsiden ned: først hånden, så de spilte kortene. Ingen snur et kort.
+
+fact-expected-played = Hvor mange kort skal hver spiller ha spilt nå?
+    .why = Det sammenlignes med antallet som ble telt.
+    .label = Riktig antall spilte kort
+    .how = Antall ferdige stikk, og ett til for dem som har spilt til stikket som pågår.
+
+fact-defect = Hva er feil med stikket?
+    .why = Hver feil har sin egen korrigering.
+    .label = Feil ved stikket
+    .how = For mange kort på hånden: ett er ikke spilt, eller et spilt kort kom tilbake. For få: et stikk har et ekstra kort.
+
+answer-defect-omitted = Ikke spilt kort til stikket
+answer-defect-extra = For mange kort i stikket
+answer-defect-misplaced-played-card = Kortet er spilt, men feil plassert
+fact-did-play-card =
+    { $role ->
+        [dummy] Nevnte spillefører et kort fra blindemann til det stikket?
+       *[other] Lå det et kort fra den hånden med fremsiden opp i stikket?
+    }
+    .why = Et spilt kort legges bare på plass; et kort som aldri ble spilt, må legges til.
+    .label = Kort vist i stikket
+    .how = Spør alle fire hva de husker. Er de uenige, velg det mest sannsynlige.
+
+fact-holds-suit-led =
+    { $suit ->
+        [unknown] Har { $offender } fortsatt et kort i den utspilte fargen på hånden?
+       *[other] Har { $offender } fortsatt { $suitName } på hånden?
+    }
+    .why =
+        { $edition ->
+            [1997] Med et slikt kort overføres ingen stikk etter 1997-lovene; uten det kan et stikk overføres.
+           *[other] Finnes et slikt kort, må det velges; ellers er valget fritt.
+        }
+    .label = Utspilt farge på hånden
+    .how = Se på hånden alene. Ingen andre ser den, og ingen sier hva som er der.
+
+fact-suit-led = Hvilken farge ble spilt ut i det stikket?
+    .why = Kortet som legges til, må være i den fargen hvis det finnes et.
+    .label = Utspilt farge
+
+answer-suit-led-s = Spar
+answer-suit-led-h = Hjerter
+answer-suit-led-d = Ruter
+answer-suit-led-c = Kløver
+answer-suit-led-none = Ingen farge spilt ut ennå
+fact-defective-trick-no = Hvilket stikk er irregulært?
+    .why = Kortet legges på den plassen, og bare stikk fra og med dette kan overføres.
+    .label = Irregulært stikk
+    .how = Gå selv gjennom radene med spilte kort. Spillerne snur ikke sine.
+
+fact-trick-no = I hvilket stikk var revoken?
+    .why = Tolvte stikk har en egen regel, og bare stikk fra og med dette kan overføres.
+    .label = Revokestikket
+
+fact-supplied-card-wins = Vinner kortet som legges nå, stikket?
+    .why = I så fall kom utspillet til neste stikk fra feil hånd.
+    .label = Kortet vinner stikket
+
+## A card that was played but lies elsewhere
+
+fact-replayed-later = Er det samme kortet spilt en gang til?
+    .why = Er kortet spilt igjen til et tidligere stikk, lar det seg ikke rette ved bordet.
+    .label = Spilt en gang til
+
+answer-replayed-later-no = Nei, bare én gang
+answer-replayed-later-current-trick = Ja, til stikket som pågår
+answer-replayed-later-earlier-trick = Ja, til et stikk før dette
+fact-too-late-to-correct = Har den siden spilt videre etter at kortet ble spilt igjen?
+    .why = Så lenge det andre spillet kan rettes, trengs ingen justert score.
+    .label = For sent å rette

@@ -1,0 +1,156 @@
+### Facts that are known only after play, and facts that a table reports without being asked.
+### .assumed is an item of the list under assumed-head ("Nobody has reported this:").
+
+## Known after play
+
+fact-defective-trick-won-by = Hvilken hånd vant det irregulære stikket?
+    .why = Vant den feilende siden det, er det alene nok til en overføring.
+    .label = Vinner av det irregulære stikket
+    .how = Se hvilken vei kortene i stikket ligger. Spilleførers hånd og blindemann er to hender.
+
+answer-defective-trick-won-by-offender = { $offenderCap }
+answer-defective-trick-won-by-offender-partner = { $partnerCap }
+answer-defective-trick-won-by-opponents = Den andre siden
+fact-revoke-trick-won-by = Hvilken hånd vant revokestikket?
+    .why = Mer kan overføres når hånden som revokerte, selv vant stikket.
+    .label = Vinner av revokestikket
+
+answer-revoke-trick-won-by-offender = { $offenderCap }
+answer-revoke-trick-won-by-offender-partner = { $partnerCap }
+answer-revoke-trick-won-by-opponents = Den andre siden
+fact-later-tricks-os = Hvor mange stikk vant { $os } etter det stikket?
+    .why = Bare dette stikket og senere stikk kan overføres.
+    .label = Senere stikk til den feilende siden
+    .how = Tell etter siste stikk, uten det stikket det gjelder.
+
+fact-later-offender-playable = Hvor mange senere stikk vant { $offender } med et kort som lovlig kunne vært spilt til revokestikket?
+    .why = Etter 1997-lovene kan et slikt stikk koste et stikk til.
+    .label = Senere stikk vunnet med et kort som kunne vært spilt
+
+fact-second-later-tricks-os = Hvor mange stikk vant { $os } fra og med det andre irregulære stikket?
+    .why = Hvert stikk kan bare overføres én gang.
+    .label = Stikk fra det andre irregulære stikket
+
+fact-second-holds-suit-led = Har { $offender } fortsatt et kort i fargen som ble spilt ut i det andre irregulære stikket?
+    .why = Det avgjør hvilket kort som legges der.
+    .label = Utspilt farge i det andre irregulære stikket
+    .how = Se på hånden alene.
+
+## Reported: anything else that took away an automatic trick, or adds a Law
+
+fact-late-attention = Når ble det nevnt første gang?
+    .why = Etter en melding i neste giv, eller etter runden, overføres ingen stikk automatisk.
+    .label = Når det ble nevnt
+    .assumed = Neste giv var meldt eller runden slutt før det ble nevnt.
+
+answer-late-attention-no = I tide
+answer-late-attention-nos-called-next-board = Etter at den ikke-feilende siden meldte i neste giv
+answer-late-attention-round-over = Etter at runden var slutt
+fact-other-side-revoked = Revokerte den andre siden også i denne given?
+    .why = Når begge sider har revokert, kan de automatiske stikkene falle bort.
+    .label = Revoke av den andre siden
+    .assumed = Den andre siden revokerte også i denne given.
+
+answer-other-side-revoked-no = Nei
+answer-other-side-revoked-not-established = Ja, men ikke etablert
+answer-other-side-revoked-established = Ja, og etablert
+fact-both-revoked-same-trick = Revokerte begge sider i samme stikk?
+    .why = Da bedømmes given som om ingen hadde revokert.
+    .label = Begge sider i samme stikk
+    .assumed = Begge sider revokerte i samme stikk.
+
+fact-same-suit-earlier-revoke = Hadde samme spiller revokert i fargen før?
+    .why = En ny revoke i samme farge koster ikke flere automatiske stikk.
+    .label = Tidligere revoke i fargen
+    .assumed = Samme spiller hadde allerede revokert i fargen.
+
+answer-same-suit-earlier-revoke-no = Nei
+answer-same-suit-earlier-revoke-corrected = Ja, den ble korrigert
+answer-same-suit-earlier-revoke-established = Ja, den ble etablert
+fact-claimed = Har noen krevd eller avstått stikk?
+    .why = Et krav stanser spillet og avgjøres etter at stikket er rettet.
+    .label = Krav
+    .assumed = Noen har krevd eller avstått stikk.
+
+fact-foreign-card = Finnes det et kort som ikke hører til denne given?
+    .why = Et slikt kort fjernes bare, før all annen korrigering.
+    .label = Fremmed kort
+    .assumed = Et kort på bordet hører ikke til denne given.
+
+fact-foreign-card-played = Ble det fremmede kortet spilt til et stikk?
+    .why = Bare da kan det ha endret resultatet.
+    .label = Fremmed kort spilt
+    .assumed = Et fremmed kort ble spilt til et ferdig stikk.
+
+fact-misinformed-turn = Sa en motstander at det var denne spillerens tur?
+    .why = Et kort som er spilt av den grunn, kan tas tilbake.
+    .label = Feil opplysning om tur
+    .assumed = En motstander ga feil opplysning om hvem som var i tur.
+
+fact-partner-card-shown = Har den andre motspilleren også lagt et kort?
+    .why = Det kortet vurderes da for seg.
+    .label = Kort fra den andre motspilleren
+    .assumed = Den andre motspilleren la et kort før valget var gjort.
+
+answer-partner-card-shown-none = Nei
+answer-partner-card-shown-before-refusal = Ja, før utspillet ble avvist
+answer-partner-card-shown-after-refusal = Ja, etter at utspillet ble avvist
+fact-dummy-cause = Var det blindemann eller spillefører som utløste det for tidlige kortet?
+    .why = Da er det ingen korrigering for et for tidlig spill.
+    .label = Årsak til det for tidlige kortet
+    .assumed = Blindemann tok eller foreslo et kort, eller spillefører hadde spilt fra begge hender.
+
+answer-dummy-cause-none = Nei
+answer-dummy-cause-dummy-picked-card = Blindemann tok et kort uoppfordret
+answer-dummy-cause-dummy-suggested = Blindemann foreslo et kort
+answer-dummy-cause-declarer-played-both = Spillefører hadde spilt fra begge hender
+fact-second-defective-trick-no = Mangler samme spiller kort i et stikk til, og i så fall hvilket?
+    .why = Hvert manglende kort rettes for seg, i stikkenes rekkefølge.
+    .label = Andre irregulære stikk
+    .assumed = Samme spiller mangler kort i et stikk til.
+
+fact-existing-penalty-cards = Lå det allerede straffekort foran { $offender }?
+    .why = Har en motspiller mer enn ett, er alle store.
+    .label = Straffekort hos den feilende
+    .assumed = Det lå allerede et straffekort foran samme spiller.
+
+fact-partner-penalty-cards = Lå det allerede straffekort foran { $partner }?
+    .why = De binder fortsatt den motspilleren.
+    .label = Straffekort hos makker
+    .assumed = Det lå allerede et straffekort foran makker.
+
+## Reported: the Director's judgement, and time limits
+
+fact-could-have-known = Kunne spilleren vite at uregelmessigheten trolig ville skade den andre siden?
+    .why = I så fall, og med skade, blir det justert score.
+    .label = Kunne ha visst det
+    .assumed = Spilleren kunne vite at det ville skade.
+
+fact-damage = Har den andre siden lidd skade?
+    .why = Uten skade er det ingenting å kompensere.
+    .label = Skade
+    .assumed = Den andre siden har lidd skade.
+
+fact-equity-shortfall = Kommer { $nos } fortsatt dårligere ut enn uten uregelmessigheten?
+    .why = Da trer en justert score i stedet for overførte stikk.
+    .label = For liten kompensasjon
+    .how = Vurder etter siste stikk: resultatet med eventuell overføring mot det sannsynlige ellers.
+    .assumed = De overførte stikkene veier ikke opp for skaden.
+
+fact-already-ruled = Er det allerede gitt en avgjørelse?
+    .why = Var den en annen, er det TLs feil, og ingen av sidene skal tape på det.
+    .label = Tidligere avgjørelse
+    .assumed = Det er allerede gitt en avgjørelse ved bordet.
+
+answer-already-ruled-no = Nei
+answer-already-ruled-as-here = Ja, den samme som her
+answer-already-ruled-otherwise = Ja, en annen
+fact-correction-period-over = Er fristen for å rette scoren ute?
+    .why = Etter den blir scoren stående.
+    .label = Frist for å rette scoren
+    .assumed = Fristen for å rette scoren er ute.
+
+fact-appeal-period-over = Er appellfristen ute?
+    .why = Etter den kan avgjørelsen ikke prøves.
+    .label = Appellfrist
+    .assumed = Appellfristen er ute.

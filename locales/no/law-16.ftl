@@ -1,0 +1,14 @@
+### Voice WHY. Digests of Law 16: our own short account of what each clause says, edition by
+### edition. None of this is official wording; no placeables but references to other digests.
+
+law-16-title = Lovlig og urettmessig informasjon
+
+digest-16C1-1997 = { digest-16C1-2017 }
+digest-16C1-2017 = Den ikke-feilende siden kan bruke alt en tilbaketrukket melding eller et tilbaketrukket spill forteller, uansett hvilken side det kom fra.
+
+digest-16D1-2007 = { digest-16C1-2017 }
+
+digest-16C2-1997 = { digest-16C2-2017 }
+digest-16C2-2017 = For den feilende siden er det egne og motstandernes tilbaketrukne meldinger og spill forteller, UI. Finnes det logiske alternativer, kan ingen på den siden velge det som informasjonen peker mot.
+
+digest-16D2-2007 = { digest-16C2-2017 }

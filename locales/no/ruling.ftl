@@ -1,0 +1,79 @@
+### The frame of a ruling and of a question: titles, headings, short fixed lines.
+### Headings have no full stop.
+
+## Title
+
+# $irregularityLabel is the ready answer-irregularity label, $edition a year.
+ruling-title = { $irregularityLabel } – { $edition }-lovene
+question-title = Ett spørsmål til
+# WHY. $laws is the ready list of references, $edition a year.
+ruling-basis = Grunnlag: { $laws }, { $edition }-lovene.
+
+## Headings
+
+say-head = Les høyt
+steps-head = Hva du gjør
+choices-head = Hvem velger
+fixed-head = Fastsatt i lovene
+judgement-head = Din vurdering
+tricks-head = Stikk
+ownership-head = Hvem som har stikket
+penalty-head = Straffekort
+restrictions-head = Begrensninger
+withdraw-head = Hvem som kan bytte kort
+information-head = Hvem som kan bruke hva
+score-head = Scoren
+law-text-head = Lovteksten
+citations-head = Brukte lover
+assumed-head = Dette har ingen meldt fra om:
+judged-head = Bygger på din vurdering
+relied-head = Bygger på disse fakta
+views-head = Omstridt: synspunktene
+minority-head = En annen lesning
+change-head = Hva som ville endre avgjørelsen
+onward-head = Lover å gå videre til
+branches-head = Hvis du ikke vet: de mulige avgjørelsene
+why-head = Hvorfor det spørres
+how-head = Hvordan du finner det ut
+bring-back-head = Ta med tilbake etter spillet
+seats-head = Plasser
+
+## Fixed lines
+
+# SAY. Stands before the views.
+views-intro = Lovene avgjør ikke dette punktet. Her er synspunktene; TL avgjør.
+# WHY. Below a view; $source is the reference of the thread or minute.
+view-source = Kilde: { $source }
+# DO. $left is a number: the most questions that can still follow.
+question-left =
+    { $left ->
+        [0] Dette er det siste spørsmålet.
+        [one] Høyst ett spørsmål til etter dette.
+       *[other] Høyst { $left } spørsmål til etter dette.
+    }
+
+# DO. What to do while the fact is not known.
+meanwhile = Imens: ingen spiller, og alle kort blir liggende.
+# DO. Stands above the ways that an unknown fact can go. $question is the question's label.
+branches-intro = Avgjørelsen avhenger av ett faktum: { $question }.
+# DO. One way; $answer is the ready answer.
+branch-label = Ved svaret «{ $answer }»
+# DO. One way in which the ruling would change; $fact and $answer are ready labels.
+change-item = { $fact }: «{ $answer }»
+# DO. $facts is a ready list of fact labels.
+bring-back = Kom tilbake når spillet er slutt, med: { $facts }.
+assumed-intro = Har noe av dette skjedd, meld fra; avgjørelsen kan bli en annen.
+# Legal note. The digest is ours.
+digest-label = § { $clause }, { $edition }-lovene – gjengitt med våre ord, ikke den offisielle lovteksten
+# $source names the imported document.
+quote-label = § { $clause }, { $edition }-lovene – offisiell lovtekst, { $source }
+# 1997 only.
+note-1997-word = I 1997-lovene heter korrigering «straff».
+# SAY. The declaring side never has penalty cards (Law 48A).
+note-no-penalty-cards = Spillefører og blindemann får aldri straffekort.
+# SAY. Goes with every choice.
+note-decides-alone = Valget er denne spillerens alene; makker deltar ikke.
+note-cannot-comply = Er det umulig, kan et hvilket som helst lovlig kort spilles, og det er ingen revoke.
+note-appeal = Avgjørelsen kan appelleres; spør TL om fristen.
+note-not-encoded = Dette programmet avgjør ennå ikke denne uregelmessigheten.
+disclaimer = Et hjelpemiddel for TL; avgjørelsen er TLs egen.

@@ -1,0 +1,252 @@
+### Steps of Law 67 and of the clauses that it calls.
+### The value is a checklist item (voice DO), .label is a button or heading without a full stop,
+### .say is read aloud (voice SAY). Placeables: persons and sides in their case forms, $role, $trick
+### (digits or "unknown"), $suit (code or "unknown"), $card with $cardKnown, $edition.
+
+## Before anything is put right
+
+# DO, SAY. Always the first step while play goes on.
+step-stop-play = Wstrzymać rozgrywkę. Do czasu decyzji nikt niczego nie zagrywa, nie zabiera i nie odwraca.
+    .label = Wstrzymać rozgrywkę
+    .say = Proszę na chwilę przerwać grę. Nikt niczego nie zagrywa, nie zabiera i nie odwraca.
+
+step-count-face-down = Polecić wszystkim policzenie kart w ręce, a potem kart zgranych. Karty cały czas leżą koszulkami do góry.
+    .label = Wszyscy liczą karty koszulkami do góry
+    .say = Proszę Państwa o policzenie kart w ręce, a potem kart zgranych – cały czas koszulkami do góry.
+
+step-search-card = Polecić sprawdzenie podłogi, pudełka i miejsc wokół krzeseł. Przejrzeć zgrane karty poza wzrokiem graczy.
+    .label = Poszukać brakującej karty
+    .say = Brakuje karty. Proszę sprawdzić podłogę, pudełko i miejsca wokół krzeseł; zgrane karty przejrzy sędzia.
+
+# A defender's row is never shown to anybody; no card in it is named.
+step-inspect-played-privately =
+    { $role ->
+        [declarer] Obejrzeć zgrane karty { $offenderGen } poza wzrokiem graczy.
+        [dummy] Obejrzeć zgrane karty { $offenderGen } poza wzrokiem graczy.
+       *[other] Obejrzeć zgrane karty { $offenderGen } poza wzrokiem graczy. Nikomu ich nie pokazywać i żadnej nie nazywać.
+    }
+    .label = Tylko sędzia ogląda zgrane karty wykraczającego
+    .say = Te karty obejrzy tylko sędzia. Pozostałe karty leżą zakryte.
+
+# Used where a card was omitted.
+step-establish-trick =
+    { $trick ->
+        [unknown] Ustalić, która lewa jest wadliwa. W razie wątpliwości rozstrzygnąć według większego prawdopodobieństwa.
+       *[other] Upewnić się, że wadliwa jest lewa nr { $trick }. Porównać rzędy zgranych kart bez udziału graczy.
+    }
+    .label = Ustalić, która lewa jest wadliwa
+    .say =
+        { $offenderCap } ma w ręce o jedną kartę za dużo, a wśród zgranych o jedną za mało. { $trick ->
+            [unknown] W wadliwej lewie brakuje karty.
+           *[other] W lewie nr { $trick } brakuje karty.
+        }
+
+## A card is missing from a trick
+
+# Before both sides have played on. The card counts and may win the trick.
+step-supply-legal-card =
+    { $role ->
+        [dummy] Polecić { $declarerDat } zadysponowanie z dziadka przepisowej karty do tej lewy. W miarę możności jest to karta do koloru; może wziąć lewę.
+       *[other] Polecić { $offenderDat } dołożenie do tej lewy przepisowej karty. W miarę możności jest to karta do koloru; może wziąć lewę.
+    }
+    .label = Wykraczający dokłada do lewy brakującą, przepisową kartę
+    .say =
+        { $role ->
+            [dummy] Nie jest za późno. { $declarerCap } dysponuje teraz z dziadka przepisową kartę do tej lewy; liczy się ona jak każda inna.
+           *[other] Nie jest za późno. { $offenderCap } dokłada teraz do tej lewy przepisową kartę, która liczy się jak każda inna.
+        }
+
+# After both sides have played on. The player is free to choose which card of the suit.
+step-face-and-place-suit-card =
+    { $role ->
+        [dummy] { $suit ->
+            [unknown] Polecić { $declarerDat } wybranie z dziadka karty w kolorze wyjścia.
+           *[other] Polecić { $declarerDat } wybranie z dziadka karty w kolorze wyjścia ({ $suitName }).
+        }
+       *[other] { $suit ->
+            [unknown] Polecić { $offenderDat } wybranie i pokazanie karty w kolorze wyjścia.
+           *[other] Polecić { $offenderDat } wybranie i pokazanie karty w kolorze wyjścia ({ $suitName }).
+        }
+    } { $trick ->
+        [unknown] Karta trafia do zgranych, na miejsce wadliwej lewy.
+       *[other] Karta trafia do zgranych, na miejsce lewy nr { $trick }.
+    } Wybór karty w tym kolorze jest dowolny.
+    .label = Pokazać kartę w kolorze wyjścia i odłożyć ją do zgranych
+    .say =
+        { $role ->
+            [dummy] { $suit ->
+                [unknown] { $declarerCap } wybiera z dziadka kartę w kolorze wyjścia.
+               *[other] { $declarerCap } wybiera z dziadka kartę w kolorze wyjścia ({ $suitName }).
+            }
+           *[other] { $suit ->
+                [unknown] { $offenderCap } wybiera kartę w kolorze wyjścia i ją pokazuje.
+               *[other] { $offenderCap } wybiera kartę w kolorze wyjścia ({ $suitName }) i ją pokazuje.
+            }
+        } { $trick ->
+            [unknown] Karta trafia do zgranych, na miejsce wadliwej lewy.
+           *[other] Karta trafia do zgranych, na miejsce lewy nr { $trick }.
+        }
+
+step-face-and-place-any-card =
+    { $role ->
+        [dummy] Polecić { $declarerDat } wybranie dowolnej karty z dziadka.
+       *[other] Polecić { $offenderDat } wybranie i pokazanie dowolnej karty.
+    } { $trick ->
+        [unknown] Karta trafia do zgranych, na miejsce wadliwej lewy.
+       *[other] Karta trafia do zgranych, na miejsce lewy nr { $trick }.
+    }
+    .label = Pokazać dowolną kartę i odłożyć ją do zgranych
+    .say =
+        { $role ->
+            [dummy] { $suit ->
+                [unknown] Dziadek nie ma kart w kolorze wyjścia, więc { $declarer } wybiera z dziadka dowolną kartę.
+               *[other] Dziadek nie ma kart w kolorze wyjścia ({ $suitName }), więc { $declarer } wybiera z dziadka dowolną kartę.
+            }
+           *[other] { $suit ->
+                [unknown] { $offenderCap } nie ma kart w kolorze wyjścia, więc wybiera i pokazuje dowolną kartę.
+               *[other] { $offenderCap } nie ma kart w kolorze wyjścia ({ $suitName }), więc wybiera i pokazuje dowolną kartę.
+            }
+        } { $trick ->
+            [unknown] Karta trafia do zgranych, na miejsce wadliwej lewy.
+           *[other] Karta trafia do zgranych, na miejsce lewy nr { $trick }.
+        }
+
+## Too many cards in a trick
+
+step-leave-faced-card =
+    { $trick ->
+        [unknown] Zostawić w wadliwej lewie kartę, która była widoczna podczas zagrywania.
+       *[other] Zostawić w lewie nr { $trick } kartę, która była widoczna podczas zagrywania.
+    }
+    .label = Zostaje karta, która była widoczna
+    .say =
+        { $trick ->
+            [unknown] W tej lewie zostaje karta, która była widoczna dla wszystkich.
+           *[other] W lewie nr { $trick } zostaje karta, która była widoczna dla wszystkich.
+        }
+
+# DO. Nobody can say which card was visible.
+step-leave-highest-legal =
+    { $trick ->
+        [unknown] Polecić zostawienie w wadliwej lewie najstarszej z kart, które wolno było zagrać.
+       *[other] Polecić zostawienie w lewie nr { $trick } najstarszej z kart, które wolno było zagrać.
+    } Jeżeli któraś z tych kart jest w kolorze wyjścia, liczą się tylko karty w tym kolorze.
+    .label = Zostaje najstarsza z kart, które wolno było zagrać
+    .say =
+        { $trick ->
+            [unknown] Nie wiadomo, która karta była widoczna. W tej lewie zostaje najstarsza z kart, które wolno było zagrać.
+           *[other] Nie wiadomo, która karta była widoczna. W lewie nr { $trick } zostaje najstarsza z kart, które wolno było zagrać.
+        }
+
+# A defender's extra card is neither shown nor named.
+step-return-extra-cards =
+    { $role ->
+        [declarer] Zwrócić nadliczbowe karty do ręki { $offenderGen }.
+        [dummy] Zwrócić nadliczbowe karty do ręki { $offenderGen }.
+       *[other] Zwrócić nadliczbowe karty do ręki { $offenderGen }, zakryte. Żadnej nie pokazywać i nie nazywać.
+    }
+    .label = Nadliczbowe karty wracają do ręki
+    .say = Nadliczbowe karty wracają do ręki { $offenderGen }. Liczą się tak, jakby były tam cały czas.
+
+# Several cards of one hand are visible at once.
+step-designate-card = Polecić { $actorDat } wskazanie, która z widocznych kart jest zagrana. Musi to być karta przepisowa.
+    .label = Wskazać, która z widocznych kart jest zagrana
+    .say = Widoczna jest więcej niż jedna karta. { $actorCap } wskazuje zagraną.
+
+step-pick-up-others = Polecić podjęcie pozostałych kart.
+    .label = Podjąć pozostałe karty
+    .say = Pozostałe karty wracają do ręki.
+
+step-card-stands =
+    { $cardKnown ->
+        [yes] Pozostawić kartę – { $cardAcc } – zagraną w tej lewie.
+       *[other] Pozostawić kartę zagraną w tej lewie.
+    }
+    .label = Karta pozostaje zagrana
+    .say =
+        { $cardKnown ->
+            [yes] Ta karta – { $card } – pozostaje zagrana.
+           *[other] Ta karta pozostaje zagrana.
+        }
+
+step-card-returns-to-hand = Polecić przyłączenie karty do ręki. Nic więcej z tego nie wynika.
+    .label = Karta wraca do ręki
+    .say = Karta wraca do ręki i na tym koniec; nie ma sprostowania.
+
+# The owner may be either defender; the list of penalty cards names the seat.
+step-card-to-penalty = Polecić pozostawienie karty odsłoniętej na stole jako karty przygwożdżonej.
+    .label = Karta staje się kartą przygwożdżoną
+    .say = Karta zostaje na stole odsłonięta, jako karta przygwożdżona.
+
+step-not-penalty-card = Polecić zabranie karty; nie jest to karta przygwożdżona. Karta była niewidoczna dla partnera.
+    .label = Karta nie jest kartą przygwożdżoną
+    .say = Karta nie jest kartą przygwożdżoną i wraca do ręki.
+
+## A card that was played but lies elsewhere; withdrawal; an earlier revoke
+
+step-file-played-card =
+    { $trick ->
+        [unknown] Odnaleźć kartę i odłożyć ją do zgranych kart { $offenderGen }, na miejsce wadliwej lewy.
+       *[other] Odnaleźć kartę i odłożyć ją do zgranych kart { $offenderGen }, na miejsce lewy nr { $trick }.
+    }
+    .label = Sędzia odkłada zagraną kartę na jej miejsce
+    .say = Ta karta jest już zagrana. Odłożę ją na właściwe miejsce, a lewa się nie zmienia.
+
+# The same card has been played a second time, to the trick in progress.
+step-withdraw-card = Polecić wycofanie z bieżącej lewy karty zagranej po raz drugi.
+    .label = Wycofać kartę
+    .say = Ta karta jest już zagrana wcześniej, więc zostaje wycofana z tej lewy.
+
+step-substitute-legal-card =
+    { $role ->
+        [dummy] Polecić { $declarerDat } zagranie w tej lewie w zamian przepisowej karty z dziadka.
+       *[other] Polecić { $offenderDat } zagranie w tej lewie w zamian przepisowej karty.
+    }
+    .label = Zagrać w zamian przepisową kartę
+    .say =
+        { $role ->
+            [dummy] { $declarerCap } zagrywa w zamian przepisową kartę z dziadka.
+           *[other] { $offenderCap } zagrywa w zamian przepisową kartę.
+        }
+
+# A restored card makes an earlier play a revoke that is not established.
+step-correct-revoke = Polecić poprawienie fałszywego renonsu: { $actor } zabiera nieprzepisową kartę i zagrywa przepisową.
+    .label = Poprawić fałszywy renons
+    .say = Fałszywy renons nie jest uprawomocniony i trzeba go poprawić. { $actorCap } zabiera kartę i zagrywa przepisową.
+
+# An option was named that the edition or the clause does not offer.
+step-reject-option = Poinformować { $declarerAcc }, że takiej możliwości nie ma, i przedstawić je ponownie. Do czasu wyboru nikt nie gra.
+    .label = To nie jest dostępna możliwość; proszę wybrać ponownie
+    .say = To nie jest dostępna możliwość. Wymienię je ponownie; na razie nikt nie gra.
+
+## The end of a ruling
+
+step-play-continues = Wznowić rozgrywkę.
+    .label = Gramy dalej
+    .say = Proszę grać dalej normalnie.
+
+# SAY without a number while play goes on.
+step-transfer-at-end = Po ostatniej lewie ustalić przynależność lew i rozstrzygnąć o przekazaniu. Wcześniej nie podawać żadnej liczby.
+    .label = Przekazanie lew po rozgrywce
+    .say = Proszę mnie zawołać po ostatniej lewie, przed wymieszaniem kart.
+
+step-assess-equity-at-end = Po rozgrywce ocenić, czy mimo wszystko { $nos } ma gorszy wynik niż bez nieprawidłowości.
+    .label = Po rozgrywce ocenić, czy rekompensata wystarcza
+    .say = Po rozgrywce sprawdzę, czy { $nos } poniosła szkodę.
+
+step-award-adjusted-score = Orzec wynik rozjemczy w tym rozdaniu. Zastępuje on wynik ze stołu i nie dolicza się go do przekazanych lew.
+    .label = Orzec wynik rozjemczy
+    .say = Wynik ze stołu nie zostaje utrzymany; orzeknę wynik rozjemczy.
+
+step-no-rectification = Nie stosować sprostowania.
+    .label = Bez sprostowania
+    .say = Nie ma sprostowania.
+
+# A claim was made while a trick was defective.
+step-rule-on-claim = Rozstrzygnąć roszczenie przy obecnym układzie kart. Wątpliwości rozstrzygać na niekorzyść { $osGen }.
+    .label = Rozstrzygnąć roszczenie
+    .say = Teraz rozstrzygnę roszczenie.
+
+step-escalate = Rozstrzygnąć kwestię sporną albo zapytać sędziego głównego. Stanowiska podano poniżej.
+    .label = Kwestia sporna: decyduje sędzia
+    .say = Potrzebuję chwili na decyzję. Proszę na mnie zaczekać.

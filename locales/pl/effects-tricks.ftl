@@ -1,0 +1,106 @@
+### Tricks that change sides, the score, and what the Director must judge.
+### $tricks is a number (how many, or at most how many); $laws a ready list of references.
+
+## Transfer
+
+# WHY. The number is fixed. The .say line is for after play only.
+transfer-settled =
+    { $tricks ->
+        [0] Żadna lewa nie zostaje przekazana.
+        [one] Jedna lewa zostaje przekazana { $nosDat }.
+        [few] { $tricks } lewy zostają przekazane { $nosDat }.
+       *[many] { $tricks } lew zostaje przekazanych { $nosDat }.
+    }
+    .label = Przekazane lewy
+    .say =
+        { $tricks ->
+            [0] Żadna lewa nie zostaje przekazana.
+            [1] Jedna lewa zostaje przekazana { $nosDat }.
+            [2] Dwie lewy zostają przekazane { $nosDat }.
+            [3] Trzy lewy zostają przekazane { $nosDat }.
+            [4] Cztery lewy zostają przekazane { $nosDat }.
+            [few] { $tricks } lewy zostają przekazane { $nosDat }.
+           *[many] { $tricks } lew zostaje przekazanych { $nosDat }.
+        }
+
+# DO/WHY. The number hangs on the rest of the play; $tricks is the most that can move.
+# The .say line names the condition, never a number.
+transfer-open =
+    { $tricks ->
+        [one] Najwyżej jedna lewa zostanie przekazana { $nosDat }; liczba będzie znana dopiero po rozgrywce.
+        [few] Najwyżej { $tricks } lewy zostaną przekazane { $nosDat }; liczba będzie znana dopiero po rozgrywce.
+       *[many] Najwyżej { $tricks } lew zostanie przekazanych { $nosDat }; liczba będzie znana dopiero po rozgrywce.
+    } { $trick ->
+        [unknown] Zależy to od tego, czy do { $osGen } należy wadliwa lewa albo któraś późniejsza.
+       *[other] Zależy to od tego, czy do { $osGen } należy lewa nr { $trick } albo któraś późniejsza.
+    }
+    .label = Otwarte do końca rozgrywki
+    .say =
+        { $trick ->
+            [unknown] Wrócę na końcu. Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy wadliwa lewa albo któraś późniejsza.
+           *[other] Wrócę na końcu. Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy lewa nr { $trick } albo któraś późniejsza.
+        }
+
+## No automatic trick: one reason for each clause. WHY.
+
+transfer-none-64b1 = Żadna lewa nie zostaje przekazana, ponieważ do { $osGen } nie należy ani ta lewa, ani żadna późniejsza.
+transfer-none-64b2 = Żadna lewa nie zostaje przekazana, ponieważ to kolejny fałszywy renons tego samego gracza w tym kolorze.
+transfer-none-64b3 =
+    { $role ->
+        [dummy] Żadna lewa nie zostaje przekazana, ponieważ dotyczy to karty dziadka, widocznej dla wszystkich.
+       *[other] Żadna lewa nie zostaje przekazana, ponieważ niezagrana karta była widoczna dla wszystkich.
+    }
+
+transfer-none-64b4 = Żadna lewa nie zostaje przekazana, ponieważ zwrócono na to uwagę dopiero po zapowiedzi { $nosGen } w następnym rozdaniu.
+transfer-none-64b5 = Żadna lewa nie zostaje przekazana, ponieważ zwrócono na to uwagę dopiero po końcu rundy.
+transfer-none-64b6 = Żadna lewa nie zostaje przekazana, ponieważ chodzi o dwunastą lewę.
+transfer-none-64b7 = Żadna lewa nie zostaje przekazana, ponieważ w tym rozdaniu fałszywy renons wystąpił po obu stronach.
+transfer-none-64b8 = Żadna lewa nie zostaje przekazana, ponieważ fałszywe renonse obu stron w tej samej lewie zostały poprawione.
+# 1997 only: both sides in the same trick.
+transfer-none-64c = Żadna lewa nie zostaje przekazana, ponieważ fałszywy renons wystąpił po obu stronach w tej samej lewie. Ocenić rozdanie tak, jakby go nie było.
+
+## Ownership. WHY; .say SAY.
+
+ownership-unchanged =
+    { $trick ->
+        [unknown] Wadliwa lewa pozostaje przy tej samej stronie. Żadna przełożona teraz karta tego nie zmienia.
+       *[other] Lewa nr { $trick } pozostaje przy tej samej stronie. Żadna przełożona teraz karta tego nie zmienia.
+    }
+    .label = Przynależność lewy się nie zmienia
+    .say =
+        { $trick ->
+            [unknown] Ta lewa pozostaje przy tej samej stronie.
+           *[other] Lewa nr { $trick } pozostaje przy tej samej stronie.
+        }
+
+ownership-recomputed = Dołożona teraz karta liczy się w tej lewie; ustalić na nowo, która ręka ją bierze.
+    .label = Ustalić na nowo, do kogo należy lewa
+    .say = Liczą się wszystkie cztery karty. Zobaczmy, do kogo należy teraz ta lewa.
+
+## The score. Judgement voice: what is left to the Director.
+
+adjusted-no = Nic w tych okolicznościach nie wymaga wyniku rozjemczego.
+    .label = Bez wyniku rozjemczego
+
+adjusted-possible = Możliwy jest wynik rozjemczy. Sprawdzić, czy { $nos } poniosła szkodę ({ $laws }).
+    .label = Możliwy wynik rozjemczy
+    .say = Po rozgrywce sprawdzę, czy { $nos } poniosła szkodę. Możliwy jest wtedy wynik rozjemczy.
+
+adjusted-consider = Jest wskazany powód, by rozważyć wynik rozjemczy ({ $laws }).
+    .label = Rozważyć wynik rozjemczy
+    .say = Po rozgrywce rozważę wynik rozjemczy.
+
+adjusted-mandatory = Trzeba orzec wynik rozjemczy ({ $laws }). Jeżeli nie ma szkody, potwierdza on wynik ze stołu.
+    .label = Wynik rozjemczy konieczny
+    .say = Wynik zostanie zastąpiony wynikiem rozjemczym.
+
+## Questions of judgement
+
+equity-check = Porównać dwa wyniki: wynik ze stołu z przekazanymi lewami oraz wynik prawdopodobny bez nieprawidłowości. Jeżeli drugi jest lepszy dla { $nosGen }, orzec go zamiast pierwszego, bez sumowania ({ $laws }).
+    .label = Sprawiedliwy wynik
+
+could-have-known-check = Czy w chwili nieprawidłowości można było wiedzieć, że zapewne zaszkodzi ona { $nosDat }? Czy powstała szkoda? Jeżeli tak w obu punktach, orzec wynik rozjemczy ({ $laws }).
+    .label = Czy można było wiedzieć?
+
+information-check = Po rozgrywce sprawdzić, czy karta widziana przez niewłaściwego gracza miała wpływ na grę ({ $laws }).
+    .label = Wykorzystanie informacji

@@ -1,0 +1,151 @@
+### Facts that are asked, from the first question to the placing of the card.
+### Value: the question, to the Director or for the Director to ask. .why: why it is asked.
+### .label: noun phrase for a list. .how: how to find out without showing cards.
+### answer-<key>-<value>: at most 80 characters.
+
+## Answers shared by all facts
+
+answer-yes = Tak
+answer-no = Nie
+answer-unknown = Nie wiadomo
+# A number as an answer; $number is a string.
+answer-number = { $number }
+# A card as an answer; $card is the ready full name.
+answer-card = { $card }
+
+## What happened
+
+fact-irregularity = Co się stało?
+    .why = Od tego zależy, który przepis stosować. Wysłuchać obu stron bez nazywania i pokazywania kart.
+    .label = Co się stało
+
+answer-irregularity-card-count = Niewłaściwa liczba kart w ręce lub w lewie
+answer-irregularity-two-cards = Jeden gracz pokazał naraz dwie karty lub więcej
+answer-irregularity-extra-card-to-trick = Do lewy dołożono piątą kartę
+answer-irregularity-revoke = Fałszywy renons: nie dołożono do koloru
+answer-irregularity-revoke-enquiry = Pytanie o możliwy fałszywy renons
+answer-irregularity-exposed-card = Karta stała się widoczna przez przypadek
+answer-irregularity-penalty-card-pending = Na stole leży karta przygwożdżona: co teraz?
+answer-irregularity-penalty-card-not-played = Zamiast karty przygwożdżonej zagrano inną
+answer-irregularity-lead-out-of-turn = Wyjście poza kolejnością
+answer-irregularity-opening-lead-out-of-turn = Pierwsze wyjście poza kolejnością
+answer-irregularity-premature-play = Przedwczesne wyjście lub zagranie obrońcy
+answer-irregularity-simultaneous-two-players = Jednoczesne zagranie dwóch graczy
+answer-irregularity-play-after-illegal = Zagrano po czyimś nieprzepisowym zagraniu
+answer-irregularity-cannot-comply = Gracz nie może wykonać nakazu
+answer-irregularity-dummy-wrong-card = Z dziadka zagrano inną kartę niż wskazana
+answer-irregularity-designation-change = Rozgrywający chce zmienić wskazaną kartę
+answer-irregularity-played-or-not = Czy karta została zagrana, czy nie?
+answer-irregularity-retraction = Gracz zabiera zagraną kartę
+answer-irregularity-inspection = Gracz chce obejrzeć lewę
+answer-irregularity-pointing = Zgrana karta leży w złą stronę
+answer-irregularity-dummy-drew-attention = Dziadek odzywa się podczas rozgrywki
+fact-phase = Na jakim etapie jest rozdanie?
+    .why = Po ostatniej lewie lub roszczeniu lewy można policzyć od razu.
+    .label = Etap rozdania
+
+answer-phase-auction = Licytacja
+answer-phase-auction-over-no-lead = Po licytacji, przed pierwszym wyjściem
+answer-phase-before-opening-lead-faced = Przed odsłonięciem pierwszego wyjścia
+answer-phase-play = W trakcie rozgrywki
+answer-phase-play-ended = Po zakończeniu rozgrywki
+fact-offender-role = Czyjej ręki to dotyczy: rozgrywającego, dziadka czy obrońcy?
+    .why = Kartę przygwożdżoną może mieć tylko obrońca, a karty dziadka nie kosztują lewy z urzędu.
+    .label = Czyja ręka
+
+answer-offender-role-declarer = Rozgrywający
+answer-offender-role-dummy = Dziadek
+answer-offender-role-defender = Obrońca
+
+## Which half of Law 67
+
+fact-next-trick-played-by = Która strona zagrała już w następnej lewie?
+    .why = Dopóki obie strony nie zagrały dalej, lewę można po prostu uzupełnić lub poprawić.
+    .label = Kto zagrywa już dalej
+    .how = Liczy się wyjście, a także karta zadysponowana z dziadka. Patrzeć tylko na karty na stole.
+
+answer-next-trick-played-by-none = Nikt
+answer-next-trick-played-by-offending-side = Tylko strona wykraczająca
+answer-next-trick-played-by-non-offending-side = Tylko strona niewykraczająca
+answer-next-trick-played-by-both = Obie strony
+fact-next-trick-player = Który gracz strony wykraczającej ma już kartę w następnej lewie?
+    .why = Karta partnera to przedwczesne zagranie, a karta z tej samej ręki – wyjście poza kolejnością.
+    .label = Gracz zagrywający dalej
+
+answer-next-trick-player-offender = Gracz z niewłaściwą liczbą kart
+answer-next-trick-player-offender-partner = Partner tego gracza
+answer-next-trick-player-both = Obaj gracze tej strony
+fact-counts = Ile kart ma każdy w ręce, a ile zgranych?
+    .why = Liczby pokazują, czy w lewie brakuje karty, czy jest o jedną za dużo.
+    .label = Liczba kart
+    .how = Wszyscy liczą koszulkami do góry: najpierw rękę, potem zgrane karty. Nikt żadnej nie odwraca.
+
+fact-expected-played = Ile kart każdy ma mieć w tej chwili wśród zgranych?
+    .why = Porównuje się to z policzonymi kartami.
+    .label = Należna liczba zgranych kart
+    .how = Liczba ukończonych lew plus jedna karta dla graczy, których karta leży już w bieżącej lewie.
+
+fact-defect = Co jest nie tak z tą lewą?
+    .why = Każdy z tych przypadków ma własne sprostowanie.
+    .label = Rodzaj nieprawidłowości
+    .how = Za dużo kart w ręce: w lewie brakuje karty albo zagrana karta trafiła z powrotem do ręki. Za mało: w lewie jest nadliczbowa karta.
+
+answer-defect-omitted = Brak karty w lewie
+answer-defect-extra = Za dużo kart w lewie
+answer-defect-misplaced-played-card = Karta zagrana, ale źle odłożona
+fact-did-play-card =
+    { $role ->
+        [dummy] Czy w tej lewie zadysponowano kartę z dziadka?
+       *[other] Czy w tej lewie leżała odsłonięta karta z tej ręki?
+    }
+    .why = Zagraną kartę wystarczy odłożyć na miejsce; niezagraną trzeba uzupełnić.
+    .label = Karta odsłonięta w lewie
+    .how = Zapytać wszystkich czterech graczy. Przy różnych odpowiedziach przyjąć większe prawdopodobieństwo.
+
+fact-holds-suit-led =
+    { $suit ->
+        [unknown] Czy { $offender } ma jeszcze w ręce kartę w kolorze wyjścia tej lewy?
+       *[other] Czy { $offender } ma jeszcze w ręce kartę w kolorze wyjścia ({ $suitName })?
+    }
+    .why =
+        { $edition ->
+            [1997] Z taką kartą MPB 1997 nie przewiduje przekazania lewy; bez niej jest ono możliwe.
+           *[other] Jeżeli jest taka karta, trzeba ją wybrać; jeżeli jej nie ma, wybór jest dowolny.
+        }
+    .label = Karta w kolorze wyjścia w ręce
+    .how = Obejrzeć rękę na osobności. Nikt inny jej nie widzi i nikt nie mówi, co w niej jest.
+
+fact-suit-led = W jakim kolorze było wyjście w tej lewie?
+    .why = Dokładana karta musi być w tym kolorze, jeżeli gracz taką ma.
+    .label = Kolor wyjścia
+
+answer-suit-led-s = Piki
+answer-suit-led-h = Kiery
+answer-suit-led-d = Kara
+answer-suit-led-c = Trefle
+answer-suit-led-none = Jeszcze bez wyjścia
+fact-defective-trick-no = Która lewa jest wadliwa?
+    .why = Na jej miejsce trafia karta, a przekazać można tylko tę lewę i późniejsze.
+    .label = Wadliwa lewa
+    .how = Przejrzeć rzędy zgranych kart bez udziału graczy. Gracze swoich nie odwracają.
+
+fact-trick-no = W której lewie wystąpił fałszywy renons?
+    .why = Dwunasta lewa ma osobną zasadę, a przekazać można tylko tę lewę i późniejsze.
+    .label = Lewa z fałszywym renonsem
+
+fact-supplied-card-wins = Czy dołożona teraz karta bierze lewę?
+    .why = Jeżeli tak, wyjście do następnej lewy było z niewłaściwej ręki.
+    .label = Dołożona karta bierze lewę
+
+## A card that was played but lies elsewhere
+
+fact-replayed-later = Czy tę samą kartę zagrano po raz drugi?
+    .why = Drugiego zagrania we wcześniejszej lewie nie da się już poprawić przy stole.
+    .label = Zagrana po raz drugi
+
+answer-replayed-later-no = Nie, tylko raz
+answer-replayed-later-current-trick = Tak, w bieżącej lewie
+answer-replayed-later-earlier-trick = Tak, w jednej z ukończonych lew
+fact-too-late-to-correct = Czy od powtórnego zagrania ta strona zagrała w dalszej lewie?
+    .why = Dopóki powtórne zagranie można poprawić, wynik rozjemczy nie jest potrzebny.
+    .label = Za późno na poprawienie

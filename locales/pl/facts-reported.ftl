@@ -1,0 +1,156 @@
+### Facts that are known only after play, and facts that a table reports without being asked.
+### .assumed is an item of the list under assumed-head ("Nobody has reported this:").
+
+## Known after play
+
+fact-defective-trick-won-by = Która ręka wzięła wadliwą lewę?
+    .why = Jeżeli należy ona do strony wykraczającej, już to wystarcza do przekazania lewy.
+    .label = Do kogo należy wadliwa lewa
+    .how = Sprawdzić, jak leżą karty tej lewy. Ręka rozgrywającego i dziadek to dwie różne ręce.
+
+answer-defective-trick-won-by-offender = { $offenderCap }
+answer-defective-trick-won-by-offender-partner = { $partnerCap }
+answer-defective-trick-won-by-opponents = Druga strona
+fact-revoke-trick-won-by = Która ręka wzięła lewę z fałszywym renonsem?
+    .why = Przekazać można więcej, gdy lewę wzięła właśnie ta ręka, w której był fałszywy renons.
+    .label = Do kogo należy lewa z fałszywym renonsem
+
+answer-revoke-trick-won-by-offender = { $offenderCap }
+answer-revoke-trick-won-by-offender-partner = { $partnerCap }
+answer-revoke-trick-won-by-opponents = Druga strona
+fact-later-tricks-os = Ile lew po tej lewie należy do { $osGen }?
+    .why = Przekazać można tylko tę lewę i późniejsze.
+    .label = Późniejsze lewy strony wykraczającej
+    .how = Policzyć po ostatniej lewie, nie wliczając tej lewy.
+
+fact-later-offender-playable = Ile późniejszych lew wzięła ręka { $offenderGen } kartą, którą wolno było zagrać w lewie z fałszywym renonsem?
+    .why = W MPB 1997 taka lewa może kosztować drugą.
+    .label = Późniejsze lewy wzięte kartą, którą wolno było zagrać
+
+fact-second-later-tricks-os = Ile lew, licząc od drugiej wadliwej, należy do { $osGen }?
+    .why = Tę samą lewę można przekazać tylko raz.
+    .label = Lewy od drugiej wadliwej
+
+fact-second-holds-suit-led = Czy { $offender } ma jeszcze w ręce kartę w kolorze wyjścia drugiej wadliwej lewy?
+    .why = Od tego zależy, jaka karta zostanie tam dołożona.
+    .label = Kolor wyjścia drugiej wadliwej lewy
+    .how = Obejrzeć rękę na osobności.
+
+## Reported: anything else that took away an automatic trick, or adds a Law
+
+fact-late-attention = Kiedy po raz pierwszy zwrócono na to uwagę?
+    .why = Po zapowiedzi w następnym rozdaniu albo po rundzie lewy się z urzędu nie przekazuje.
+    .label = Chwila zwrócenia uwagi
+    .assumed = Zwrócono na to uwagę dopiero po rozpoczęciu następnego rozdania lub po końcu rundy.
+
+answer-late-attention-no = Na czas
+answer-late-attention-nos-called-next-board = Po zapowiedzi strony niewykraczającej w następnym rozdaniu
+answer-late-attention-round-over = Po końcu rundy
+fact-other-side-revoked = Czy w tym rozdaniu druga strona też popełniła fałszywy renons?
+    .why = Przy fałszywych renonsach obu stron lew z urzędu może nie być.
+    .label = Fałszywy renons drugiej strony
+    .assumed = Druga strona też popełniła fałszywy renons w tym rozdaniu.
+
+answer-other-side-revoked-no = Nie
+answer-other-side-revoked-not-established = Tak, nieuprawomocniony
+answer-other-side-revoked-established = Tak, uprawomocniony
+fact-both-revoked-same-trick = Czy obie strony popełniły fałszywy renons w tej samej lewie?
+    .why = Rozdanie ocenia się wtedy tak, jakby fałszywych renonsów nie było.
+    .label = Obie strony w tej samej lewie
+    .assumed = Obie strony popełniły fałszywy renons w tej samej lewie.
+
+fact-same-suit-earlier-revoke = Czy był już wcześniej fałszywy renons tego gracza w tym kolorze?
+    .why = Kolejny fałszywy renons w tym samym kolorze nie kosztuje już lewy z urzędu.
+    .label = Wcześniejszy fałszywy renons w kolorze
+    .assumed = Był już wcześniejszy fałszywy renons tego gracza w tym kolorze.
+
+answer-same-suit-earlier-revoke-no = Nie
+answer-same-suit-earlier-revoke-corrected = Tak, poprawiony
+answer-same-suit-earlier-revoke-established = Tak, uprawomocniony
+fact-claimed = Czy zgłoszono roszczenie lub zrzeczenie się lew?
+    .why = Roszczenie przerywa rozgrywkę i rozstrzyga się je po poprawieniu lewy.
+    .label = Roszczenie
+    .assumed = Zgłoszono roszczenie lub zrzeczenie się lew.
+
+fact-foreign-card = Czy jest karta, która nie należy do tego rozdania?
+    .why = Taką kartę po prostu się usuwa, przed każdym innym sprostowaniem.
+    .label = Karta spoza rozdania
+    .assumed = Na stole jest karta, która nie należy do tego rozdania.
+
+fact-foreign-card-played = Czy obca karta została zagrana w lewie?
+    .why = Tylko wtedy mogła wpłynąć na wynik.
+    .label = Obca karta zagrana
+    .assumed = Karta spoza rozdania została zagrana w ukończonej lewie.
+
+fact-misinformed-turn = Czy przeciwnik podał, że kolej na tego gracza?
+    .why = Kartę zagraną z tego powodu wolno zabrać.
+    .label = Błędna informacja o kolejności
+    .assumed = Przeciwnik podał błędną informację o kolejności.
+
+fact-partner-card-shown = Czy drugi obrońca też położył kartę?
+    .why = Tę kartę ocenia się wtedy osobno.
+    .label = Karta drugiego obrońcy
+    .assumed = Przed dokonaniem wyboru na stole znalazła się karta drugiego obrońcy.
+
+answer-partner-card-shown-none = Nie
+answer-partner-card-shown-before-refusal = Tak, przed odmową akceptacji
+answer-partner-card-shown-after-refusal = Tak, po odmowie akceptacji
+fact-dummy-cause = Czy przedwczesną kartę wywołało zachowanie dziadka lub rozgrywającego?
+    .why = Wtedy przedwczesne zagranie nie podlega sprostowaniu.
+    .label = Przyczyna przedwczesnego zagrania
+    .assumed = Karta dziadka została ruszona lub podpowiedziana albo rozgrywający ma już zagrane z obu rąk.
+
+answer-dummy-cause-none = Nie
+answer-dummy-cause-dummy-picked-card = Dziadek bez polecenia ruszył kartę
+answer-dummy-cause-dummy-suggested = Podpowiedź dziadka
+answer-dummy-cause-declarer-played-both = Zagrano już z obu rąk strony rozgrywającej
+fact-second-defective-trick-no = Czy w drugiej lewie też brakuje karty tego gracza i w której?
+    .why = Każdą brakującą kartę uzupełnia się osobno, w kolejności lew.
+    .label = Druga wadliwa lewa
+    .assumed = Karty tego samego gracza brakuje także w drugiej lewie.
+
+fact-existing-penalty-cards = Czy przed { $offenderIns } leżały już karty przygwożdżone?
+    .why = Gdy obrońca ma więcej niż jedną, wszystkie są normalne.
+    .label = Karty przygwożdżone wykraczającego
+    .assumed = Przed tym samym graczem leżała już karta przygwożdżona.
+
+fact-partner-penalty-cards = Czy przed { $partnerIns } leżały już karty przygwożdżone?
+    .why = Nadal wiążą one tego obrońcę.
+    .label = Karty przygwożdżone partnera
+    .assumed = Przed partnerem leżała już karta przygwożdżona.
+
+## Reported: the Director's judgement, and time limits
+
+fact-could-have-known = Czy w chwili nieprawidłowości można było wiedzieć, że zapewne zaszkodzi drugiej stronie?
+    .why = Jeżeli tak i powstała szkoda, orzeka się wynik rozjemczy.
+    .label = Przewidywalna szkoda
+    .assumed = Można było przewidzieć szkodę drugiej strony.
+
+fact-damage = Czy druga strona poniosła szkodę?
+    .why = Bez szkody nie ma czego rekompensować.
+    .label = Szkoda
+    .assumed = Druga strona poniosła szkodę.
+
+fact-equity-shortfall = Czy { $nos } nadal ma gorszy wynik niż bez nieprawidłowości?
+    .why = Wtedy wynik rozjemczy zastępuje przekazane lewy.
+    .label = Za mała rekompensata
+    .how = Ocenić po ostatniej lewie: wynik ze stołu z przekazanymi lewami wobec wyniku prawdopodobnego bez nieprawidłowości.
+    .assumed = Przekazane lewy nie wyrównują szkody.
+
+fact-already-ruled = Czy wydano już orzeczenie?
+    .why = Jeżeli było inne, jest to błąd sędziego i żadna strona nie może na nim stracić.
+    .label = Wcześniejsze orzeczenie
+    .assumed = Przy stole wydano już orzeczenie.
+
+answer-already-ruled-no = Nie
+answer-already-ruled-as-here = Tak, takie samo
+answer-already-ruled-otherwise = Tak, inne
+fact-correction-period-over = Czy minął termin poprawiania wyników?
+    .why = Po nim wynik się już nie zmienia.
+    .label = Termin poprawiania wyników
+    .assumed = Minął termin poprawiania wyników.
+
+fact-appeal-period-over = Czy minął termin odwołania?
+    .why = Po nim orzeczenia nie można już zaskarżyć.
+    .label = Termin odwołania
+    .assumed = Minął termin odwołania.

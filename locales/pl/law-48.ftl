@@ -1,0 +1,8 @@
+### Voice WHY. Digests of Law 48: our own short account of what each clause says, edition by
+### edition. None of this is official wording; no placeables but references to other digests.
+
+law-48-title = Odsłonięte karty rozgrywającego
+
+digest-48A-1997 = { digest-48A-2017 }
+digest-48A-2007 = { digest-48A-2017 }
+digest-48A-2017 = Odsłonięcie karty nie nakłada na rozgrywającego żadnych ograniczeń, choć na podstawie przepisu 45C2 może to być karta zagrana. Karty rozgrywającego i dziadka nigdy nie stają się przygwożdżone, a karty upuszczonej przypadkowo rozgrywający nie musi zagrać.

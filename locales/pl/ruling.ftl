@@ -1,0 +1,80 @@
+### The frame of a ruling and of a question: titles, headings, short fixed lines.
+### Headings have no full stop.
+
+## Title
+
+# $irregularityLabel is the ready answer-irregularity label, $edition a year.
+ruling-title = { $irregularityLabel } – MPB { $edition }
+question-title = Jeszcze jedno pytanie
+# WHY. $laws is the ready list of references, $edition a year.
+ruling-basis = Podstawa: { $laws }, wydanie { $edition }.
+
+## Headings
+
+say-head = Do odczytania na głos
+steps-head = Co zrobić
+choices-head = Kto wybiera
+fixed-head = Wynika z przepisów
+judgement-head = Do oceny sędziego
+tricks-head = Lewy
+ownership-head = Do kogo należy lewa
+penalty-head = Karty przygwożdżone
+restrictions-head = Ograniczenia
+withdraw-head = Kto może zmienić kartę
+information-head = Kto z jakiej informacji może korzystać
+score-head = Wynik
+law-text-head = Tekst przepisów
+citations-head = Zastosowane przepisy
+assumed-head = Tego nikt nie zgłosił:
+judged-head = Opiera się na ocenie sędziego
+relied-head = Opiera się na tych faktach
+views-head = Kwestia sporna: stanowiska
+minority-head = Inne odczytanie
+change-head = Co zmieniłoby to orzeczenie
+onward-head = Dalsze przepisy
+branches-head = Gdy nie wiadomo: możliwe orzeczenia
+why-head = Po co to pytanie
+how-head = Jak to ustalić
+bring-back-head = Do ustalenia po rozgrywce
+seats-head = Miejsca
+
+## Fixed lines
+
+# SAY. Stands before the views.
+views-intro = Przepisy nie rozstrzygają tej kwestii. Poniżej możliwe stanowiska; decyduje sędzia.
+# WHY. Below a view; $source is the reference of the thread or minute.
+view-source = Źródło: { $source }
+# DO. $left is a number: the most questions that can still follow.
+question-left =
+    { $left ->
+        [0] To ostatnie pytanie.
+        [one] Potem najwyżej jedno pytanie.
+        [few] Potem najwyżej { $left } pytania.
+       *[many] Potem najwyżej { $left } pytań.
+    }
+
+# DO. What to do while the fact is not known.
+meanwhile = Tymczasem: nikt nie gra i wszystkie karty zostają na miejscu.
+# DO. Stands above the ways that an unknown fact can go. $question is the question's label.
+branches-intro = Orzeczenie zależy od jednego faktu: { $question }.
+# DO. One way; $answer is the ready answer.
+branch-label = Przy odpowiedzi „{ $answer }”
+# DO. One way in which the ruling would change; $fact and $answer are ready labels.
+change-item = { $fact }: „{ $answer }”
+# DO. $facts is a ready list of fact labels.
+bring-back = Po zakończeniu rozgrywki wrócić z informacją: { $facts }.
+assumed-intro = Jeżeli coś z tej listy się zdarzyło, zgłosić to; orzeczenie może się zmienić.
+# Legal note. The digest is ours.
+digest-label = Przepis { $clause }, MPB { $edition } – streszczenie własnymi słowami, nie tekst oficjalny
+# $source names the imported document.
+quote-label = Przepis { $clause }, MPB { $edition } – tekst oficjalny, { $source }
+# 1997 only.
+note-1997-word = W wydaniu 1997 sprostowanie nazywa się „kara”.
+# SAY. The declaring side never has penalty cards (Law 48A).
+note-no-penalty-cards = U rozgrywającego i dziadka nie ma kart przygwożdżonych.
+# SAY. Goes with every choice.
+note-decides-alone = Decyzja należy tylko do tego gracza; partner nie bierze w niej udziału.
+note-cannot-comply = Jeżeli to niemożliwe, wolno zagrać dowolną przepisową kartę i nie jest to fałszywy renons.
+note-appeal = Od tej decyzji przysługuje odwołanie; o termin proszę pytać sędziego.
+note-not-encoded = Ten program jeszcze nie orzeka o tej nieprawidłowości.
+disclaimer = Pomoc dla sędziego; decyzję podejmuje sędzia.

@@ -1,0 +1,68 @@
+"""A case: the only state there is. Everything else is recomputed from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any, Final
+
+from rules.editions import NEWEST, Edition
+from rules.table import Card, Contract, Role, Seat
+from rules.vocabulary.play import Irregularity, Jurisdiction
+
+
+class _LeftOut:
+    def __repr__(self) -> str:
+        return "LEFT_OUT"
+
+
+LEFT_OUT: Final = _LeftOut()
+"""Written by the complete walk where it decides not to give a fact."""
+
+NO_HANDS: Mapping[Seat, tuple[Card, ...]] = MappingProxyType({})
+NO_ANSWERS: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is known of the table: two seats, the contract, remaining cards."""
+
+    declarer: Seat | None = None
+    offender: Seat | None = None
+    contract: Contract | None = None
+    hands: Mapping[Seat, tuple[Card, ...]] = field(default_factory=lambda: NO_HANDS)
+
+    @property
+    def offender_role(self) -> Role | None:
+        """The role that the two seats give, where both are known."""
+        if self.declarer is None or self.offender is None:
+            return None
+        if self.offender is self.declarer:
+            return Role.DECLARER
+        return Role.DUMMY if self.offender is self.declarer.partner else Role.DEFENDER
+
+
+NO_TABLE = Table()
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """An irregularity, the edition and authority that rule it, and the facts told.
+
+    ``answers`` maps the key of a fact to its value, or to ``"unknown"``.
+    """
+
+    irregularity: Irregularity
+    edition: Edition = NEWEST
+    jurisdiction: Jurisdiction = Jurisdiction.WBF
+    table: Table = NO_TABLE
+    answers: Mapping[str, Any] = field(default_factory=lambda: NO_ANSWERS)
+
+    def answered(self, key: str, value: Any) -> Case:
+        """The same case with one fact told or changed."""
+        return replace(self, answers={**self.answers, key: value})
+
+    def without(self, key: str) -> Case:
+        """The same case as if this fact had not been told."""
+        return replace(self, answers={k: v for k, v in self.answers.items() if k != key})

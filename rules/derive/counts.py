@@ -1,0 +1,138 @@
+"""The diagnosis of a wrong number of cards from the players' counts (specification 4.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from enum import Enum, auto
+
+from rules.case import Case
+from rules.engine import Facts, Unanswered
+from rules.facts import Count, is_unknown
+from rules.table import CLOCKWISE, Seat
+from rules.vocabulary.counts import (
+    COUNTS,
+    DEFECT,
+    EVEN_BUT_TWO_DEFECTIVE,
+    EXPECTED_PLAYED,
+    MISSING_CARD_PLACE,
+    NEXT_TRICK_PLAYED_BY,
+    Defect,
+    MissingPlace,
+    PlayedOn,
+)
+
+Counts = Mapping[Seat, Count]
+
+
+class Finding(Enum):
+    """What the counts say, in the order in which they are tried."""
+
+    TWO_DEFECTIVE = auto()
+    OMITTED = auto()
+    EXTRA = auto()
+    MISPLACED = auto()
+    NOTHING_WRONG = auto()
+    CARD_MISSING = auto()
+    SEVERAL_HANDS_SHORT = auto()
+    WRONG_DEAL = auto()
+    FOREIGN_CARD = auto()
+
+
+_FROM_DEFECT = {
+    Defect.OMITTED: Finding.OMITTED,
+    Defect.EXTRA: Finding.EXTRA,
+    Defect.MISPLACED: Finding.MISPLACED,
+}
+
+
+def finding(facts: Facts) -> Finding:
+    """Name what is wrong: ``defect`` stands for the counts, otherwise they are asked for."""
+    if facts[EVEN_BUT_TWO_DEFECTIVE]:
+        return Finding.TWO_DEFECTIVE
+    if (defect := facts[DEFECT]) is not None:
+        return _FROM_DEFECT[defect]
+    if facts.told(MISSING_CARD_PLACE) is MissingPlace.OWN_PLAYED:
+        return Finding.EXTRA
+    if facts.told(COUNTS) is None:
+        _ = facts[NEXT_TRICK_PLAYED_BY]  # the first question, before anybody counts
+    counts = facts[COUNTS]
+    if all(count.total == 13 for count in counts.values()):
+        return _by_played(facts, counts)
+    if len(counts) < 4:
+        raise Unanswered(COUNTS)
+    return _by_totals(facts, counts)
+
+
+def _by_totals(facts: Facts, counts: Counts) -> Finding:
+    short = [seat for seat in CLOCKWISE if counts[seat].total < 13]
+    long = [seat for seat in CLOCKWISE if counts[seat].total > 13]
+    if not long:
+        return Finding.SEVERAL_HANDS_SHORT if len(short) > 1 else Finding.CARD_MISSING
+    if not short:
+        return Finding.FOREIGN_CARD
+    if facts[MISSING_CARD_PLACE] is MissingPlace.OTHER_PLAYED:
+        return _by_played(facts, put_back(counts))
+    return Finding.WRONG_DEAL
+
+
+def put_back(counts: Counts) -> Counts:
+    """The counts once a card in a neighbour's row lies in its owner's row again."""
+    return {
+        seat: Count(count.hand, count.played + 13 - count.total) for seat, count in counts.items()
+    }
+
+
+def _by_played(facts: Facts, counts: Counts) -> Finding:
+    offs = off_by(counts, _expected(facts, counts))
+    if not offs:
+        if len(counts) < 4:
+            raise Unanswered(COUNTS)
+        return Finding.NOTHING_WRONG
+    suspect = facts.case.table.offender
+    seat = suspect if suspect in offs else next(iter(offs))
+    return Finding.OMITTED if offs[seat] < 0 else Finding.EXTRA
+
+
+def off_by(counts: Counts, expected: Mapping[Seat, int]) -> Mapping[Seat, int]:
+    """How many cards too many (or too few) each wrong seat has played."""
+    played = {seat: counts[seat].played for seat in CLOCKWISE if seat in counts}
+    return {
+        seat: number - expected[seat]
+        for seat, number in played.items()
+        if seat in expected and number != expected[seat]
+    }
+
+
+def _expected(facts: Facts, counts: Counts) -> Mapping[Seat, int]:
+    """What each seat should have played: told, or plain from the other three seats."""
+    told = facts.told(EXPECTED_PLAYED)
+    if told is not None and set(counts) <= set(told):
+        return told
+    usual, seats = Counter(count.played for count in counts.values()).most_common(1)[0]
+    if len(counts) == 4 and seats >= 3 and _is_plain(facts, counts, usual):
+        return dict.fromkeys(CLOCKWISE, usual)
+    raise Unanswered(EXPECTED_PLAYED)
+
+
+def _is_plain(facts: Facts, counts: Counts, usual: int) -> bool:
+    """Three equal rows tell the fourth only if no trick in progress can explain it.
+
+    With a trick in progress a row that is one short may be that of the player whose turn
+    it is; a row that is one long cannot be a lead when both sides have played.
+    """
+    match facts[NEXT_TRICK_PLAYED_BY]:
+        case PlayedOn.NOBODY:
+            return True
+        case PlayedOn.BOTH:
+            return max(count.played for count in counts.values()) > usual
+        case _:
+            return False
+
+
+def seats_off(case: Case) -> tuple[Seat, ...]:
+    """The seats whose rows are wrong by the counts and expectations told, if any."""
+    counts, expected = case.answers.get("counts"), case.answers.get("expected_played")
+    if counts is None or expected is None or is_unknown(counts) or is_unknown(expected):
+        return ()
+    return tuple(off_by(counts, expected))

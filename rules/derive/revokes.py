@@ -1,0 +1,66 @@
+"""Which case of Law 64B, if any, keeps a revoke from costing an automatic trick."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from rules.derive.omissions import repeated, second_is_told
+from rules.engine import Facts
+from rules.parameters import BOTH_SIDES
+from rules.table import Role
+from rules.vocabulary.counts import DEFECTIVE_TRICK_NO
+from rules.vocabulary.play import OFFENDER_ROLE
+from rules.vocabulary.revoke import (
+    BOTH_SAME_TRICK,
+    LATE_ATTENTION,
+    OTHER_SIDE_REVOKED,
+    TRICK_NO,
+    LateAttention,
+)
+
+
+class Bar(Enum):
+    """The cases of 64B in the book's order; SAME_TRICK is a minute of 2001 for 1997."""
+
+    SAME_SUIT_AGAIN = auto()
+    DUMMY = auto()
+    NEXT_BOARD = auto()
+    ROUND_OVER = auto()
+    TWELFTH_TRICK = auto()
+    BOTH_SIDES = auto()
+    SAME_TRICK = auto()
+
+
+def bar(facts: Facts) -> Bar | None:
+    """The first case of 64B that applies to the revoke, or None."""
+    two = facts.within("67B1") and second_is_told(facts)
+    if not two and repeated(facts):
+        return Bar.SAME_SUIT_AGAIN
+    if facts[OFFENDER_ROLE] is Role.DUMMY:
+        return Bar.DUMMY
+    match facts[LATE_ATTENTION]:
+        case LateAttention.NEXT_BOARD:
+            return Bar.NEXT_BOARD
+        case LateAttention.ROUND_OVER:
+            return Bar.ROUND_OVER
+        case LateAttention.NO:
+            pass
+    number = facts[DEFECTIVE_TRICK_NO] if facts.within("67B1") else facts[TRICK_NO]
+    if number == 12:
+        return Bar.TWELFTH_TRICK
+    return _both_sides(facts)
+
+
+def _both_sides(facts: Facts) -> Bar | None:
+    """Both sides revoked; on one trick to which both played on, both are established."""
+    barring = BOTH_SIDES.of(facts)
+    if not barring:
+        return Bar.SAME_TRICK if facts[BOTH_SAME_TRICK] else None
+    if facts[OTHER_SIDE_REVOKED] in barring or facts[BOTH_SAME_TRICK]:
+        return Bar.BOTH_SIDES
+    return None
+
+
+def second_repeats_suit(facts: Facts) -> bool:
+    """Whether the second of two omissions is a repeated revoke in the same suit."""
+    return facts.within("67B1") and second_is_told(facts) and repeated(facts)

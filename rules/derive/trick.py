@@ -1,0 +1,84 @@
+"""Where a defective trick stands: who has played on, what lies where, who saw it."""
+
+from __future__ import annotations
+
+from rules.derive.counts import Finding, finding
+from rules.engine import Facts
+from rules.table import Role
+from rules.vocabulary.counts import (
+    DID_PLAY_CARD,
+    EXTRA_CARD_EXPOSED,
+    EXTRA_CARDS,
+    NEXT_TRICK_PLAYED_BY,
+    NEXT_TRICK_PLAYER,
+    RESTORED_REVOKE,
+    NextPlayer,
+    PlayedOn,
+    RestoredRevoke,
+)
+from rules.vocabulary.exposed import CARDS, LYING_CARDS
+from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Phase
+
+
+def played_but_not_filed(facts: Facts) -> bool:
+    """Whether the card was played and merely does not lie where it belongs.
+
+    Asked once both sides have played on; before that only of dummy, whose card is played
+    when declarer names it.
+    """
+    match finding(facts):
+        case Finding.MISPLACED:
+            return True
+        case Finding.OMITTED:
+            return _was_played(facts)
+        case _:
+            return False
+
+
+def _was_played(facts: Facts) -> bool:
+    told = facts.told(DID_PLAY_CARD)
+    if told is not None:
+        return told
+    if facts[NEXT_TRICK_PLAYED_BY] is PlayedOn.BOTH:
+        return facts[DID_PLAY_CARD]
+    return facts[OFFENDER_ROLE] is Role.DUMMY and facts[DID_PLAY_CARD]
+
+
+def belongs_to_past(facts: Facts) -> bool:
+    """Whether both sides have played on, or two defects hide each other in the counts."""
+    return (
+        finding(facts) is Finding.TWO_DEFECTIVE or facts[NEXT_TRICK_PLAYED_BY] is PlayedOn.BOTH
+    )
+
+
+def partner_led_on(facts: Facts) -> bool:
+    """Whether a defender's partner, and he alone, has played to the next trick."""
+    return (
+        facts[NEXT_TRICK_PLAYED_BY] is PlayedOn.OFFENDING_SIDE
+        and facts[OFFENDER_ROLE] is Role.DEFENDER
+        and facts[NEXT_TRICK_PLAYER] is NextPlayer.PARTNER
+    )
+
+
+def laws_of_play_out_of_turn(facts: Facts) -> tuple[str, ...]:
+    """The Laws that rule a card of the offender's side already played to the next trick."""
+    if facts[NEXT_TRICK_PLAYED_BY] is not PlayedOn.OFFENDING_SIDE or partner_led_on(facts):
+        return ()
+    return ("53", "56") if facts[OFFENDER_ROLE] is Role.DEFENDER else ("55",)
+
+
+def seen_by_partner(facts: Facts) -> bool:
+    """Whether a card that goes back to a defender's hand was exposed, while play goes on."""
+    return (
+        facts[PHASE] is not Phase.PLAY_ENDED
+        and facts[OFFENDER_ROLE] is Role.DEFENDER
+        and facts[EXTRA_CARD_EXPOSED]
+    )
+
+
+def missed_by_restored_card(facts: Facts) -> RestoredRevoke:
+    """Whether a restored card should have been played meanwhile; asked last."""
+    settled = facts.told(RESTORED_REVOKE) is RestoredRevoke.NOT_ESTABLISHED
+    if seen_by_partner(facts) and not settled and not facts[LYING_CARDS]:
+        _ = facts[CARDS] or facts[EXTRA_CARDS]  # the kind hangs on the card: ask it first
+    return facts[RESTORED_REVOKE]

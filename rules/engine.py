@@ -1,0 +1,175 @@
+"""The engine: facts read lazily, clauses that cite themselves by being entered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, NamedTuple, TypeVar
+
+from rules.case import LEFT_OUT, Case
+from rules.editions import EDITIONS, Edition, address_in
+from rules.effects import Effect
+from rules.facts import Absent, Fact, is_unknown
+from rules.vocabulary.play import PHASE, Phase
+
+V = TypeVar("V")
+
+
+class Unanswered(Exception):  # noqa: N818 - not an error: the next question
+    """A clause read a fact that is not known yet."""
+
+    def __init__(self, fact: Fact[Any], *, unknown: bool = False) -> None:
+        super().__init__(fact.key)
+        self.fact = fact
+        self.unknown = unknown
+
+
+class Ordered(NamedTuple):
+    """An effect with the address of the clause that ordered it."""
+
+    effect: Effect
+    citation: str
+
+
+class Carried(NamedTuple):
+    """An effect that another clause lends: it stands at the step, decides nothing."""
+
+    effect: Effect
+    clause: str
+
+
+Effects = Iterator[Effect | Ordered | Carried]
+Reading = Callable[["Facts"], Effects]
+
+
+class Ground(StrEnum):
+    """What a reading rests on."""
+
+    TEXT = "text"
+    COMMENTARY = "commentary"
+    INTERPRETATION = "interpretation"
+
+
+class Facts:
+    """The facts of one case, read one at a time by the clauses of a walk.
+
+    With ``walking`` every fact is put to the walker, also those that a table need not
+    tell.
+    """
+
+    __slots__ = ("assumed", "case", "edition", "entered", "relied_on", "stack", "walking")
+
+    def __init__(self, case: Case, *, walking: bool = False) -> None:
+        self.case = case
+        self.edition = case.edition
+        self.walking = walking
+        self.relied_on: dict[str, Any] = {}
+        self.assumed: list[str] = []
+        self.stack: list[str] = []
+        self.entered: list[str] = []
+
+    def __getitem__(self, fact: Fact[V]) -> V:
+        value = self.case.answers.get(fact.key)
+        if value is None:
+            return self._absent(fact)
+        if value is LEFT_OUT:
+            return fact.quiet  # type: ignore[return-value]
+        if is_unknown(value):
+            return self._unknown(fact)
+        self.relied_on[fact.key] = value
+        return value
+
+    def told(self, fact: Fact[V]) -> V | None:
+        """The value where somebody has volunteered it, else None; never a question."""
+        value = self.case.answers.get(fact.key)
+        if value is None or value is LEFT_OUT or is_unknown(value):
+            return None
+        self.relied_on[fact.key] = value
+        return value
+
+    def enter(self, clause: Clause) -> str:
+        """Note that a clause has begun to rule; give its address in this edition."""
+        address = address_in(self.edition, clause.address)
+        self.stack.append(address)
+        self.entered.append(address)
+        return address
+
+    def within(self, address: str) -> bool:
+        """Whether the clause being read was reached through ``address``."""
+        return any(open_clause.startswith(address) for open_clause in self.stack)
+
+    def _absent(self, fact: Fact[V]) -> V:
+        if self.walking or fact.absent is Absent.ASKED:
+            raise Unanswered(fact)
+        if fact.absent is Absent.AFTER_PLAY and self[PHASE] is Phase.PLAY_ENDED:
+            raise Unanswered(fact)
+        if fact.absent is Absent.REPORTED and fact.key not in self.assumed:
+            self.assumed.append(fact.key)
+        return fact.quiet  # type: ignore[return-value]
+
+    def _unknown(self, fact: Fact[V]) -> V:
+        """A number that is still to come is waited for; anything else is a question."""
+        open_number = fact.absent is Absent.AFTER_PLAY and self[PHASE] is not Phase.PLAY_ENDED
+        if open_number or fact.absent in (Absent.OPTION, Absent.OPEN):
+            return fact.quiet  # type: ignore[return-value]
+        raise Unanswered(fact, unknown=True)
+
+
+@dataclass(eq=False)
+class Clause:
+    """One clause of the Laws: its address and its readings, newest first."""
+
+    address: str
+    newest: Reading
+    ground: Ground
+    older: list[tuple[Edition, Reading]]
+
+    def reading(self, edition: Edition) -> Reading:
+        """The reading that holds in ``edition``."""
+        place = EDITIONS.index(edition)
+        for last, reading in self.older:
+            if place <= EDITIONS.index(last):
+                return reading
+        return self.newest
+
+    def until(self, last: Edition) -> Callable[[Reading], Clause]:
+        """Declare the reading that held up to and including ``last``."""
+
+        def declare(reading: Reading) -> Clause:
+            self.older.append((last, reading))
+            self.older.sort(key=lambda dated: EDITIONS.index(dated[0]))
+            return self
+
+        return declare
+
+    def __call__(self, facts: Facts) -> Iterator[Ordered]:
+        address = facts.enter(self)
+        for effect in self.reading(facts.edition)(facts):
+            yield tagged(facts, effect, address)
+        facts.stack.pop()
+
+
+def tagged(facts: Facts, effect: Effect | Ordered | Carried, address: str) -> Ordered:
+    """The effect with its citation: its own, that of the lending clause, or ``address``."""
+    if isinstance(effect, Ordered):
+        return effect
+    if isinstance(effect, Carried):
+        return Ordered(effect.effect, address_in(facts.edition, effect.clause))
+    return Ordered(effect, address)
+
+
+CLAUSES: dict[str, Clause] = {}
+"""Every encoded clause by its newest address."""
+
+
+def clause(address: str, ground: Ground = Ground.TEXT) -> Callable[[Reading], Clause]:
+    """Make a function the current reading of the clause at ``address``."""
+
+    def declare(reading: Reading) -> Clause:
+        if address in CLAUSES:
+            raise ValueError(f"clause {address} is written twice")
+        CLAUSES[address] = made = Clause(address, reading, ground, [])
+        return made
+
+    return declare

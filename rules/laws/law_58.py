@@ -1,0 +1,55 @@
+"""Law 58B, Two or More Cards Played Simultaneously by one hand."""
+
+from rules.effects import Action, Choose, Option, Who, Withdrawal
+from rules.engine import Effects, Facts, clause
+from rules.laws import law_16, law_48, law_50
+from rules.table import Role
+from rules.vocabulary.exposed import DESIGNATED, NOS_CHANGED, OPPONENT_PLAYED, VISIBLE_COUNT
+from rules.vocabulary.play import OFFENDER_ROLE
+
+
+@clause("58B")
+def two_cards_at_once(facts: Facts) -> Effects:
+    """One hand put down two or more cards together: what counts is what was visible."""
+    match facts[VISIBLE_COUNT]:
+        case 0:
+            yield Action.CARD_RETURNS_TO_HAND
+            yield Action.SUPPLY_LEGAL_CARD
+        case 1:
+            yield from one_visible(facts)
+        case _:
+            yield from several_visible(facts)
+            if facts[OPPONENT_PLAYED]:
+                yield from opponent_had_played(facts)
+
+
+@clause("58B1")
+def one_visible(_facts: Facts) -> Effects:
+    """The only card whose face could be seen is played; the others go back."""
+    yield Action.CARD_STANDS
+    yield Action.PICK_UP_OTHERS
+
+
+@clause("58B2")
+def several_visible(facts: Facts) -> Effects:
+    """The player says which visible card is played."""
+    yield Action.DESIGNATE_CARD
+    if facts[DESIGNATED] is None:
+        yield Choose(Who.OFFENDER, (Option.CHOOSE_CARD,), "designated")
+    else:
+        yield Action.CARD_STANDS
+    if facts[OFFENDER_ROLE] is not Role.DEFENDER:
+        yield from law_48.declarers_card(facts)
+    else:
+        yield Action.CARD_TO_PENALTY
+        if facts[DESIGNATED] is not None:
+            yield from law_50.kind_of_card(facts)
+
+
+@clause("58B3")
+def opponent_had_played(facts: Facts) -> Effects:
+    """An opponent who played after a card now withdrawn may change that play."""
+    yield Withdrawal.LHO_OF_OFFENDER
+    if facts[NOS_CHANGED] is None:
+        yield Choose(Who.LHO, (Option.WITHDRAW_OR_KEEP,), "nos_changed")
+    yield from law_16.withdrawn_actions(facts)

@@ -1,0 +1,104 @@
+"""The one entrance: a case in, a ruling or the next question out. Total, pure, deterministic."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import Any
+
+from rules.assembly import assemble, standing_cards
+from rules.case import Case
+from rules.derive.implied import implied
+from rules.effects import Action, Onward, Who
+from rules.engine import Facts, Ordered, Unanswered, tagged
+from rules.facts import Domain, Fact
+from rules.laws import LAWS, NOT_ENCODED, Law
+from rules.ruling import Question, Result, Ruling, Step
+from rules.vocabulary.counts import DEFECT
+from rules.vocabulary.play import PHASE, Phase
+
+RECORDS = frozenset({Domain.COUNTS, Domain.EXPECTED})
+
+
+def rule(case: Case) -> Result:
+    """Rule a case that has no faults (``rules.faults`` names those of any other)."""
+    case = implied(case)
+    law = LAWS.get(case.irregularity)
+    if law is None:
+        return not_encoded(case)
+    facts, ordered = Facts(case), list[Ordered]()
+    try:
+        walk(law, facts, ordered)
+    except Unanswered as unanswered:
+        asked = _question(law, unanswered.fact, facts, ordered)
+        return _both_ways(asked) if unanswered.unknown else asked
+    return assemble(case, law.number, facts, ordered)
+
+
+def walk(law: Law, facts: Facts, ordered: list[Ordered]) -> None:
+    """Fill ``ordered`` to the end of the Law, or to the first fact that is not known."""
+    for effect in law.rule(facts):
+        ordered.append(tagged(facts, effect, law.number))
+    for effect in standing_cards(facts, tuple(ordered)):
+        ordered.append(tagged(facts, effect, law.number))
+
+
+def _question(law: Law, fact: Fact[Any], facts: Facts, ordered: list[Ordered]) -> Question:
+    so_far = tuple(effect for effect, _ in ordered if isinstance(effect, Action))
+    if facts[PHASE] is not Phase.PLAY_ENDED:
+        so_far = (Action.STOP_PLAY, *so_far)
+    why = tuple(address for address in facts.stack if not address.isdigit())
+    return Question(facts.case, fact, why or (law.number,), so_far)
+
+
+def answers_of(fact: Fact[Any]) -> tuple[tuple[str, Any], ...]:
+    """The answers to try for a fact, as key and value: one of each class.
+
+    Records have no classes of their own: what they are asked for is tried instead.
+    """
+    if fact.domain in RECORDS:
+        return tuple((DEFECT.key, value) for value in DEFECT.representatives)
+    return tuple((fact.key, value) for value in fact.representatives)
+
+
+def _both_ways(asked: Question) -> Result:
+    """The question with every answer's result, or the ruling if the answer decides nothing."""
+    fact = asked.fact
+    branches = tuple(
+        (value, rule(asked.case.without(fact.key).answered(key, value)))
+        for key, value in answers_of(fact)
+    )
+    orders = [orders_of(result) for _, result in branches]
+    if orders and all(one == orders[0] for one in orders) and isinstance(branches[0][1], Ruling):
+        return branches[0][1]
+    return Question(
+        asked.case, fact, asked.why, asked.so_far, branches, _common(branches)
+    )  # fmt: skip
+
+
+def orders_of(result: Result) -> object:
+    """What a result orders, without the facts that it rests on: for comparing two."""
+    if isinstance(result, Question):
+        return result.fact, result.branches
+    return (
+        result.citations, result.steps, result.choices, result.penalty_cards, result.transfer,
+        result.ownership, result.restrictions, result.withdraw, result.information,
+        result.level, result.level_laws, result.escalate, result.views, result.onward,
+    )  # fmt: skip
+
+
+def _common(branches: tuple[tuple[Any, Result], ...]) -> tuple[Action, ...]:
+    """The steps with which every branch begins: they can be taken at once."""
+    lists = [
+        result.so_far if isinstance(result, Question) else tuple(s.code for s in result.steps)
+        for _, result in branches
+    ]
+    alike = takewhile(lambda codes: len(set(codes)) == 1, zip(*lists, strict=False))
+    return tuple(codes[0] for codes in alike)
+
+
+def not_encoded(case: Case) -> Ruling:
+    """What to do about an irregularity whose Law is not encoded: stop, open the book."""
+    laws = NOT_ENCODED[case.irregularity]
+    stop = (Step(Action.STOP_PLAY, Who.DIRECTOR, laws[0]),)
+    ended = case.answers.get(PHASE.key) is Phase.PLAY_ENDED
+    return Ruling(case=case, steps=() if ended else stop, onward=Onward(laws).laws)

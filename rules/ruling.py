@@ -1,0 +1,101 @@
+"""Plain frozen results: a ruling, or the next question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.case import NO_ANSWERS, Case
+from rules.effects import Action, Level, Option, View, Who
+from rules.facts import Fact
+from rules.table import Card, Seat, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something to do, by whom (None where nobody in particular), under which clause."""
+
+    code: Action
+    by: Who | None
+    citation: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChoice:
+    """A choice that a player still has; ``fact`` takes the answer."""
+
+    who: Who
+    options: tuple[Option, ...]
+    fact: str
+    citation: str
+
+
+@dataclass(frozen=True, slots=True)
+class LyingPenaltyCard:
+    """A card that is a penalty card after the ruling; None is what is not known."""
+
+    owner: Who
+    card: Card | None
+    kind: str | None
+    citation: str
+
+
+@dataclass(frozen=True, slots=True)
+class TricksMoved:
+    """Automatic tricks; ``tricks`` is None while the number is open."""
+
+    tricks: int | None
+    at_most: int
+    to: Side | None
+    later: tuple[str, ...]
+    citation: str
+
+    @property
+    def settled(self) -> bool:
+        """Whether the facts fix the number."""
+        return self.tricks is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What the Laws order for a case, each part with its clause."""
+
+    case: Case
+    citations: tuple[str, ...] = ()
+    steps: tuple[Step, ...] = ()
+    choices: tuple[OpenChoice, ...] = ()
+    penalty_cards: tuple[LyingPenaltyCard, ...] = ()
+    transfer: TricksMoved | None = None
+    ownership: str | None = None
+    restrictions: tuple[str, ...] = ()
+    withdraw: tuple[str, ...] = ()
+    information: tuple[str, ...] = ()
+    level: Level = Level.NO
+    level_laws: tuple[str, ...] = ()
+    escalate: bool = False
+    views: tuple[View, ...] = ()
+    judged: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()
+    relied_on: Mapping[str, Any] = field(default_factory=lambda: NO_ANSWERS)
+    seats: Mapping[Who, Seat] = field(default_factory=lambda: NO_ANSWERS)
+    onward: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A fact that decides and is not known.
+
+    ``why`` runs from the outermost open clause inwards. ``branches`` and ``meanwhile``
+    are filled when the answer given was "unknown".
+    """
+
+    case: Case
+    fact: Fact[Any]
+    why: tuple[str, ...]
+    so_far: tuple[Action, ...]
+    branches: tuple[tuple[Any, Ruling | Question], ...] = ()
+    meanwhile: tuple[Action, ...] = ()
+
+
+Result = Ruling | Question

@@ -1,0 +1,1 @@
+"""Tests of the three packages and of the house they stand in."""

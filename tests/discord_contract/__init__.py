@@ -1,0 +1,1 @@
+"""What Discord accepts: its own schema, and the rules that the schema leaves out."""
