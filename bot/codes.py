@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
+from rules import contradictions
 from rules.effects import Kind, View
-from rules.facts import Count, Domain, Fact, LyingCard
+from rules.facts import Count, Domain, LyingCard
 from rules.explore import questions_left
 from rules.ruling import LyingPenaltyCard, Question, Result, Ruling, TricksMoved
 from rules.table import Card
@@ -37,13 +38,14 @@ def value_code(value: Any) -> Any:
             return value
 
 
-def answers_code(fact: Fact[Any]) -> Any:
-    """The answers that a question takes."""
+def answers_code(asked: Question) -> Any:
+    """The answers that a question takes; impossible ones are not offered."""
+    fact = asked.fact
     match fact.domain:
         case Domain.YES_NO:
             return ["yes", "no"]
         case Domain.WORD:
-            return list(fact.words)
+            return [value_code(one) for one in answers_open(asked)]
         case Domain.NUMBER:
             return {"type": "integer", "min": fact.low, "max": fact.high}
         case Domain.COUNTS | Domain.EXPECTED:
@@ -52,6 +54,15 @@ def answers_code(fact: Fact[Any]) -> Any:
             return {"type": "cards", "min": 1, "max": 1}
         case Domain.CARDS | Domain.PENALTY_CARDS:
             return {"type": "cards", "min": 1, "max": 13}
+
+
+def answers_open(asked: Question) -> tuple[Any, ...]:
+    """The words of a fact that do not contradict what the case already says."""
+    kind = asked.fact.kind
+    words = asked.fact.words if kind is None else tuple(kind)
+    return tuple(
+        one for one in words if not contradictions(asked.case.answered(asked.fact.key, one))
+    )
 
 
 def result_codes(result: Result) -> Codes:
@@ -65,7 +76,7 @@ def question_codes(asked: Question) -> Codes:
         "status": "question",
         "fact": asked.fact.key,
         "source": asked.fact.source.value,
-        "answers": answers_code(asked.fact),
+        "answers": answers_code(asked),
         "why": list(asked.why),
         "at_most_left": questions_left(asked),
         "so_far": [one.value for one in asked.so_far],

@@ -9,6 +9,7 @@ from rules.case import Case
 from rules.editions import Edition, address_in
 from rules.effects import (
     Action,
+    Choose,
     Information,
     Onward,
     Ownership,
@@ -44,7 +45,8 @@ def assemble(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> 
     steps = _steps(case, law, facts, ordered)
     choices = parts.choices(ordered, role)
     cards = _cards(facts, ordered)
-    used = (*(s.by for s in steps), *(c.who for c in choices), *(c.owner for c in cards))
+    lho = (Who.LHO,) if Withdrawal.LHO_OF_OFFENDER in parts.of(Withdrawal, ordered) else ()
+    used = (*lho, *(s.by for s in steps), *(c.who for c in choices), *(c.owner for c in cards))
     return Ruling(
         case=case,
         citations=citations(facts.entered),
@@ -90,16 +92,31 @@ def _steps(
 ) -> tuple[Step, ...]:
     role = facts.told(OFFENDER_ROLE)
     steps = [parts.step(one, cited, role) for one, cited in ordered if isinstance(one, Action)]
-    steps = _award_once(steps)
+    steps = _claim_in_its_place(case, _award_once(steps))
     if facts[PHASE] is Phase.PLAY_ENDED:
         return tuple(steps)
     cited = citations(facts.entered)
     heading = law if not cited or any(one.startswith(law) for one in cited) else cited[0]
     if _play_goes_on(steps, ordered):
-        places = [n for n, one in enumerate(steps) if one.code in END_OF_PLAY]
-        place = places[0] if places else len(steps)
-        steps.insert(place, Step(Action.PLAY_CONTINUES, None, heading))
+        steps.insert(_end_of_play(case, steps), Step(Action.PLAY_CONTINUES, None, heading))
     return (Step(Action.STOP_PLAY, Who.DIRECTOR, heading), *steps)
+
+
+def _end_of_play(case: Case, steps: Sequence[Step]) -> int:
+    """Where the steps begin that come after play: transfer, redress, an award under 72C."""
+    last = address_in(case.edition, "72C")
+    for place, one in enumerate(steps):
+        if one.code in END_OF_PLAY or one.citation == last:
+            return place
+    return len(steps)
+
+
+def _claim_in_its_place(case: Case, steps: list[Step]) -> list[Step]:
+    """A claim is ruled when the trick is put right, where otherwise play would go on."""
+    claim = [one for one in steps if one.code is Action.RULE_ON_CLAIM]
+    rest = [one for one in steps if one.code is not Action.RULE_ON_CLAIM]
+    place = _end_of_play(case, rest)
+    return [*rest[:place], *claim, *rest[place:]]
 
 
 def _award_once(steps: list[Step]) -> list[Step]:
@@ -118,7 +135,7 @@ def _play_goes_on(steps: Sequence[Step], ordered: Sequence[Ordered]) -> bool:
     codes = {one.code for one in steps}
     return not (
         codes & {Action.ESCALATE, Action.RULE_ON_CLAIM}
-        or parts.choices(ordered, None)
+        or any(choice.waits for choice in parts.of(Choose, ordered))
         or any(onward.first for onward in parts.of(Onward, ordered))
     )
 

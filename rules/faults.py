@@ -122,7 +122,7 @@ def _defect_counts(case: Case) -> Iterator[str]:
         return
     difference = counts[seat].played - expected[seat]
     if (defect is Defect.EXTRA) is not (difference > 0) or difference == 0:
-        yield "facts.counts"
+        yield "facts.defect"
 
 
 def _penalty_cards_of_declaring_side(case: Case) -> Iterator[str]:

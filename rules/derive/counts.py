@@ -130,6 +130,11 @@ def _is_plain(facts: Facts, counts: Counts, usual: int) -> bool:
             return False
 
 
+def another_is_off(facts: Facts) -> bool:
+    """Whether a second hand's row is wrong too, and has to be ruled after this one."""
+    return len(seats_off(facts.case)) > 1
+
+
 def seats_off(case: Case) -> tuple[Seat, ...]:
     """The seats whose rows are wrong by the counts and expectations told, if any."""
     counts, expected = case.answers.get("counts"), case.answers.get("expected_played")

@@ -45,10 +45,13 @@ def _was_played(facts: Facts) -> bool:
 
 
 def belongs_to_past(facts: Facts) -> bool:
-    """Whether both sides have played on, or two defects hide each other in the counts."""
-    return (
-        finding(facts) is Finding.TWO_DEFECTIVE or facts[NEXT_TRICK_PLAYED_BY] is PlayedOn.BOTH
-    )
+    """Whether both sides have played on, or two defects hide each other in the counts.
+
+    The offender's role is the next question: every remedy needs it.
+    """
+    two = finding(facts) is Finding.TWO_DEFECTIVE
+    past = two or facts[NEXT_TRICK_PLAYED_BY] is PlayedOn.BOTH
+    return past and facts[OFFENDER_ROLE] in Role
 
 
 def partner_led_on(facts: Facts) -> bool:

@@ -85,16 +85,48 @@ def for_second_alone(facts: Facts) -> Transfer:
 
 
 def for_two_omissions(facts: Facts) -> Transfer:
-    """One trick each for two omissions of one player, no physical trick twice."""
+    """One trick each for two omissions of one player, no physical trick twice.
+
+    The facts are read one by one until no later one can change the number.
+    """
+    told = (facts.told(WON_BY), facts.told(LATER_TRICKS), facts.told(SECOND_LATER_TRICKS))
+    if _over(facts) or told[1] is not None:
+        fixed = possible(*told)
+        if len(fixed) == 1:
+            return Transfer(fixed[0], fixed[0])
     winner, later = facts[WON_BY], facts[LATER_TRICKS]
+    if later is not None and len(fixed := possible(winner, later, told[2])) == 1:
+        return Transfer(fixed[0], fixed[0])
     second = facts[SECOND_LATER_TRICKS]
-    if winner is None or later is None or second is None:
-        return _waiting(
-            2, _missing((WON_BY, winner), (LATER_TRICKS, later), (SECOND_LATER_TRICKS, second))
+    fixed = possible(winner, later, second)
+    if later is not None and len(fixed) == 1:
+        return Transfer(fixed[0], fixed[0])
+    missing = _missing((WON_BY, winner), (LATER_TRICKS, later), (SECOND_LATER_TRICKS, second))
+    return _waiting(max(fixed), missing)
+
+
+def possible(
+    winner: Winner | None, later: int | None, second: int | None
+) -> tuple[int, ...]:
+    """The numbers that two omissions can come to, given what is known of them."""
+    firsts = (winner is Winner.PARTNER,) if winner is not None else (False, True)
+    laters = (later,) if later is not None else (0, 1, 2)
+    seconds = (second,) if second is not None else (0, 1)
+    return tuple(
+        sorted(
+            {
+                _two(first + after, from_second)
+                for first in firsts
+                for after in laters
+                for from_second in seconds
+                if from_second <= after
+            }
         )
-    pool = (winner is Winner.PARTNER) + later
-    number = (pool >= 1) + (second >= 1 and pool >= 2)
-    return Transfer(number, number)
+    )
+
+
+def _two(pool: int, from_second: int) -> int:
+    return (pool >= 1) + (from_second >= 1 and pool >= 2)
 
 
 def for_revoke(facts: Facts) -> Transfer:
@@ -119,6 +151,8 @@ def _won_by_offender(facts: Facts) -> Transfer:
 
 
 def _not_won_by_offender(facts: Facts, won: int) -> Transfer:
+    if won and _over(facts) and not SECOND_TRICK.of(facts):
+        return Transfer(1, 1)
     later = facts[LATER_TRICKS]
     if later is None:
         return _waiting_for_later(facts)

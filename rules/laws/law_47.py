@@ -18,6 +18,6 @@ def after_opponents_change(facts: Facts) -> Effects:
     """The next opponent may change a card played after the one that is withdrawn."""
     if facts[OPPONENT_PLAYED] is not False:
         yield Withdrawal.LHO_OF_OFFENDER
-    if facts[OPPONENT_PLAYED] and facts[NOS_CHANGED] is None:
-        yield Choose(Who.LHO, (Option.WITHDRAW_OR_KEEP,), "nos_changed")
+    if facts[OPPONENT_PLAYED] is not False and facts[NOS_CHANGED] is None:
+        yield Choose(Who.LHO, (Option.WITHDRAW_OR_KEEP,), "nos_changed", waits=False)
     yield from law_16.information(facts)

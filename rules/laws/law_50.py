@@ -22,6 +22,7 @@ def standing(facts: Facts, new: tuple[PenaltyCard, ...]) -> Effects:
         yield from major_information(facts)
     if Kind.MINOR in kinds(facts, new):
         yield Carried(Restriction.MINOR_NO_LOWER_SAME_SUIT, "50C")
+    if kinds(facts, new) & {Kind.MINOR, None}:
         yield from minor_information(facts)
 
 
@@ -32,6 +33,6 @@ def major_information(facts: Facts) -> Effects:
 
 
 def minor_information(facts: Facts) -> Effects:
-    """What the offender's partner may know of a minor penalty card."""
+    """What the partner may know of a minor one; it holds of any card while its kind is open."""
     for code in MINOR_INFORMATION.of(facts):
         yield Carried(code, "50E")

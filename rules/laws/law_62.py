@@ -11,7 +11,6 @@ from rules.vocabulary.revoke import NOS_PLAYED_AFTER, AfterRevoke
 @clause("62A")
 def must_be_corrected(facts: Facts) -> Effects:
     """A revoke that is not established is corrected."""
-    yield Action.CORRECT_REVOKE
     if facts[OFFENDER_ROLE] is Role.DEFENDER:
         yield from defenders_card(facts)
     else:
@@ -24,10 +23,11 @@ def must_be_corrected(facts: Facts) -> Effects:
 @clause("62B1")
 def defenders_card(_facts: Facts) -> Effects:
     """The card that a defender withdraws becomes a major penalty card."""
+    yield Carried(Action.CORRECT_REVOKE, "62A")
     yield PenaltyCard(Who.OFFENDER, None, Kind.MAJOR)
 
 
 @clause("62B2")
 def declaring_sides_card(_facts: Facts) -> Effects:
-    """A card of declarer or dummy goes back to the hand and is never a penalty card."""
-    yield Action.CARD_RETURNS_TO_HAND
+    """A card of declarer or dummy is replaced without more."""
+    yield Carried(Action.CORRECT_REVOKE, "62A")

@@ -2,7 +2,7 @@
 
 from rules.derive.revokes import Bar, bar, second_repeats_suit
 from rules.derive.tricks import NOTHING, due, pool_is_empty, winner_is
-from rules.effects import Action, Adjust, Level
+from rules.effects import Action, Adjust, Level, Onward
 from rules.engine import Carried, Effects, Facts, Ground, clause
 from rules.laws.views import DUMMY_OMITTED, TWELFTH_OMITTED
 from rules.vocabulary.counts import Winner
@@ -11,22 +11,28 @@ from rules.vocabulary.revoke import EQUITY_SHORTFALL, Shortfall
 
 def established_revoke(facts: Facts) -> Effects:
     """Tricks by 64A unless a case of 64B applies; then redress by 64C."""
-    if bar(facts) is None:
-        yield from automatic_tricks(facts)
-    else:
-        yield from no_automatic_trick(facts)
+    match bar(facts):
+        case None:
+            yield from automatic_tricks(facts)
+        case Bar.SAME_TRICK:
+            yield from both_on_one_trick(facts)
+        case _:
+            yield from no_automatic_trick(facts)
 
 
 def deemed_revoke(facts: Facts) -> Effects:
     """The one trick of 64A2 for an omitted card, unless a case of 64B applies."""
-    if bar(facts) is not None:
-        yield from no_automatic_trick(facts)
-    else:
-        yield from not_won_by_offender(facts)
-        if second_repeats_suit(facts):
-            yield from same_suit_again(facts)
-        else:
-            yield from redress(facts)
+    match bar(facts):
+        case None:
+            yield from not_won_by_offender(facts)
+            if second_repeats_suit(facts):
+                yield from same_suit_again(facts)
+            else:
+                yield from redress(facts)
+        case Bar.SAME_TRICK:
+            yield from both_on_one_trick(facts)
+        case _:
+            yield from no_automatic_trick(facts)
 
 
 @clause("64A")
@@ -75,9 +81,7 @@ def no_automatic_trick(facts: Facts) -> Effects:
             yield from twelfth_trick(facts)
         case Bar.BOTH_SIDES:
             yield from both_sides(facts)
-        case Bar.SAME_TRICK:
-            yield from both_on_one_trick(facts)
-        case None:
+        case _:
             pass
 
 
@@ -124,6 +128,8 @@ def twelfth_trick(facts: Facts) -> Effects:
     yield NOTHING
     if facts.within("67B1"):
         yield TWELFTH_OMITTED
+    else:
+        yield Onward(("62",))
     yield from equity(facts)
 
 

@@ -83,6 +83,7 @@ def after_both_sides(facts: Facts) -> Effects:
     match finding(facts):
         case Finding.TWO_DEFECTIVE:
             yield Action.ESCALATE
+            yield Ownership.UNCHANGED
             yield from views.RIGHT_COUNT_TWO_DEFECTIVE
         case Finding.EXTRA:
             yield from too_many_cards(facts)

@@ -1,6 +1,6 @@
 """A wrong number of cards: the Law that rules it, and what every ruling ends with."""
 
-from rules.derive.counts import Finding, finding
+from rules.derive.counts import Finding, another_is_off, finding
 from rules.effects import Action, Adjust, Level, Onward
 from rules.engine import Carried, Effects, Facts
 from rules.laws import law_13, law_65, law_67, law_72, views
@@ -32,6 +32,8 @@ def card_count(facts: Facts) -> Effects:
 def defective_trick(facts: Facts) -> Effects:
     """Law 67, then a claim if there was one, then the check of Law 72C."""
     yield from law_67.defective_trick(facts)
+    if another_is_off(facts):
+        yield Carried(Onward(("67",), first=False), "67")
     if facts[CLAIMED]:
         yield Carried(Action.RULE_ON_CLAIM, "68")
         yield Carried(Onward(("68",), first=False), "68")

@@ -99,7 +99,10 @@ DID_PLAY_CARD = yes_no("did_play_card")
 REPLAYED_LATER: Fact[Replayed] = one_of("replayed_later", Replayed)
 TOO_LATE_TO_CORRECT = yes_no("too_late_to_correct")
 HOLDS_SUIT_LED = yes_no("holds_suit_led", Source.DIRECTOR)
-WON_BY: Fact[Winner | None] = one_of("defective_trick_won_by", Winner, absent=Absent.AFTER_PLAY)
+WON_BY: Fact[Winner | None] = Fact(
+    "defective_trick_won_by", Domain.WORD, absent=Absent.AFTER_PLAY,
+    words=tuple(Winner), kind=Winner, representatives=(Winner.PARTNER, Winner.OPPONENTS),
+)  # fmt: skip
 LATER_TRICKS = number("later_tricks_os", 0, 12, walk=(0, 1, 2), absent=Absent.AFTER_PLAY)
 FACED_CARD_KNOWN = yes_no("faced_card_known")
 EXTRA_CARDS: Fact[tuple[Card, ...]] = Fact(
