@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
+from typing import Any, cast
 
 from rules import contradictions
 from rules.effects import Kind, View
-from rules.facts import Count, Domain, LyingCard
 from rules.explore import questions_left
+from rules.facts import Count, Domain, LyingCard
 from rules.ruling import LyingPenaltyCard, Question, Result, Ruling, TricksMoved
 from rules.table import Card
 
@@ -31,9 +31,10 @@ def value_code(value: Any) -> Any:
             told = {"card": str(value.card), "owner": value.owner, "kind": value.kind}
             return {key: one for key, one in told.items() if one is not None}
         case tuple():
-            return [value_code(one) for one in value]
+            return [value_code(one) for one in cast("tuple[object, ...]", value)]
         case Mapping():
-            return {str(key): value_code(one) for key, one in value.items()}
+            told = cast("Mapping[object, object]", value)
+            return {str(key): value_code(one) for key, one in told.items()}
         case _:
             return value
 

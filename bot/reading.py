@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Any, cast
+from enum import StrEnum
+from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails
@@ -20,6 +21,8 @@ from rules.profiles import edition_in_force
 from rules.table import Card, Contract, Seat
 from rules.vocabulary import VOCABULARY
 from rules.vocabulary.play import Irregularity, Jurisdiction
+
+W = TypeVar("W", bound=StrEnum)
 
 CLOSED = ConfigDict(extra="forbid", frozen=True, strict=True)
 TYPES = {"string_type": "string", "dict_type": "object", "date_type": "date"}
@@ -55,7 +58,7 @@ class Reader:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
-    def word(self, kind: type[Any], raw: str, field: str) -> Any:
+    def word(self, kind: type[W], raw: str, field: str) -> W | None:
         """A member of an enumeration."""
         if raw in tuple(kind):
             return kind(raw)
@@ -79,11 +82,10 @@ class Reader:
         """The table, seat by seat."""
         if model is None:
             return Table()
-        declarer = model.declarer and self.word(Seat, model.declarer, "table.declarer")
-        offender = model.offender and self.word(Seat, model.offender, "table.offender")
+        declarer, offender = model.declarer, model.offender
         return Table(
-            declarer or None,
-            offender or None,
+            None if declarer is None else self.word(Seat, declarer, "table.declarer"),
+            None if offender is None else self.word(Seat, offender, "table.offender"),
             self._contract(model.contract),
             self._hands(model.hands or {}),
         )
@@ -128,9 +130,9 @@ def read_case(data: object) -> Case | tuple[Fault, ...]:
     reader = Reader()
     model = _model(cast("dict[str, Any]", data), reader)
     jurisdiction = reader.word(Jurisdiction, model.jurisdiction, "jurisdiction")
-    irregularity = model.irregularity and reader.word(
-        Irregularity, model.irregularity, "irregularity"
-    )
+    irregularity = None
+    if model.irregularity:
+        irregularity = reader.word(Irregularity, model.irregularity, "irregularity")
     case = Case(
         irregularity or Irregularity.CARD_COUNT,
         reader.edition(model, jurisdiction),

@@ -87,9 +87,7 @@ def _cards(facts: Facts, ordered: Sequence[Ordered]) -> tuple[parts.LyingPenalty
     return () if facts[PHASE] is Phase.PLAY_ENDED else parts.penalty_cards(ordered)
 
 
-def _steps(
-    case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]
-) -> tuple[Step, ...]:
+def _steps(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> tuple[Step, ...]:
     role = facts.told(OFFENDER_ROLE)
     steps = [parts.step(one, cited, role) for one, cited in ordered if isinstance(one, Action)]
     steps = _claim_in_its_place(case, _award_once(steps))
@@ -146,9 +144,7 @@ def _view(view: View, edition: Edition) -> View:
 
 
 def _judged(facts: Facts) -> tuple[str, ...]:
-    return tuple(
-        key for key in facts.relied_on if VOCABULARY[key].source is Source.DIRECTOR
-    )
+    return tuple(key for key in facts.relied_on if VOCABULARY[key].source is Source.DIRECTOR)
 
 
 def _seats(case: Case, role: Role | None, used: tuple[Who | None, ...]) -> Mapping[Who, Seat]:

@@ -144,6 +144,7 @@ class Clause:
         return declare
 
     def __call__(self, facts: Facts) -> Iterator[Ordered]:
+        """Rule: the effects of the reading in force, each with this clause's address."""
         address = facts.enter(self)
         for effect in self.reading(facts.edition)(facts):
             yield tagged(facts, effect, address)

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from rules.table import Card
 
-V = TypeVar("V", covariant=True)
+V_co = TypeVar("V_co", covariant=True)
 E = TypeVar("E", bound=StrEnum)
 
 UNKNOWN = "unknown"
@@ -61,7 +61,7 @@ class Domain(Enum):
 
 
 @dataclass(frozen=True, eq=False)
-class Fact(Generic[V]):
+class Fact(Generic[V_co]):
     """A named question with a finite or recorded domain.
 
     ``words`` are the values of a WORD, ``low`` and ``high`` the bounds of a NUMBER,
@@ -73,7 +73,7 @@ class Fact(Generic[V]):
     domain: Domain
     source: Source = Source.TABLE
     absent: Absent = Absent.ASKED
-    quiet: V | None = None
+    quiet: V_co | None = None
     words: tuple[str, ...] = ()
     kind: type[StrEnum] | None = None
     low: int = 0

@@ -35,11 +35,14 @@ def rule(case: Case) -> Result:
 
 
 def walk(law: Law, facts: Facts, ordered: list[Ordered]) -> None:
-    """Fill ``ordered`` to the end of the Law, or to the first fact that is not known."""
+    """Fill ``ordered`` to the end of the Law, or to the first fact that is not known.
+
+    One effect at a time: what was ordered before a question must not be lost with it.
+    """
     for effect in law.rule(facts):
-        ordered.append(tagged(facts, effect, law.number))
+        ordered.append(tagged(facts, effect, law.number))  # noqa: PERF401
     for effect in standing_cards(facts, tuple(ordered)):
-        ordered.append(tagged(facts, effect, law.number))
+        ordered.append(tagged(facts, effect, law.number))  # noqa: PERF401
 
 
 def _question(law: Law, fact: Fact[Any], facts: Facts, ordered: list[Ordered]) -> Question:

@@ -78,7 +78,7 @@ class Ruling:
     judged: tuple[str, ...] = ()
     assumed: tuple[str, ...] = ()
     relied_on: Mapping[str, Any] = field(default_factory=lambda: NO_ANSWERS)
-    seats: Mapping[Who, Seat] = field(default_factory=lambda: NO_ANSWERS)
+    seats: Mapping[Who, Seat] = field(default_factory=dict[Who, Seat])
     onward: tuple[str, ...] = ()
 
 

@@ -12,7 +12,7 @@ def seats_of(case: Case, role: Role | None) -> dict[Who, Seat]:
     declarer = case.table.declarer
     offender = case.table.offender or _offender(declarer, role)
     if declarer is None and offender is not None:
-        declarer = {Role.DECLARER: offender, Role.DUMMY: offender.partner}.get(role or Role.DEFENDER)
+        declarer = _declarer(offender, role)
     seats: dict[Who, Seat] = {}
     if offender is not None:
         seats[Who.OFFENDER] = offender
@@ -23,6 +23,13 @@ def seats_of(case: Case, role: Role | None) -> dict[Who, Seat]:
         seats[Who.DECLARER] = declarer
         seats[Who.DUMMY] = declarer.partner
     return seats
+
+
+def _declarer(offender: Seat, role: Role | None) -> Seat | None:
+    """A declarer or a dummy who is seated gives declarer's seat."""
+    if role is Role.DECLARER:
+        return offender
+    return offender.partner if role is Role.DUMMY else None
 
 
 def _offender(declarer: Seat | None, role: Role | None) -> Seat | None:

@@ -90,8 +90,8 @@ def _by_played(facts: Facts, counts: Counts) -> Finding:
             raise Unanswered(COUNTS)
         return Finding.NOTHING_WRONG
     suspect = facts.case.table.offender
-    seat = suspect if suspect in offs else next(iter(offs))
-    return Finding.OMITTED if offs[seat] < 0 else Finding.EXTRA
+    difference = offs.get(suspect, 0) if suspect is not None else 0
+    return Finding.OMITTED if (difference or next(iter(offs.values()))) < 0 else Finding.EXTRA
 
 
 def off_by(counts: Counts, expected: Mapping[Seat, int]) -> Mapping[Seat, int]:

@@ -105,9 +105,7 @@ def for_two_omissions(facts: Facts) -> Transfer:
     return _waiting(max(fixed), missing)
 
 
-def possible(
-    winner: Winner | None, later: int | None, second: int | None
-) -> tuple[int, ...]:
+def possible(winner: Winner | None, later: int | None, second: int | None) -> tuple[int, ...]:
     """The numbers that two omissions can come to, given what is known of them."""
     firsts = (winner is Winner.PARTNER,) if winner is not None else (False, True)
     laters = (later,) if later is not None else (0, 1, 2)

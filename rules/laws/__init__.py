@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from rules.engine import Effects, Facts
 from rules.laws.wrong_count import card_count
-from rules.vocabulary.play import Irregularity as I  # noqa: E741 - a table of them follows
+from rules.vocabulary.play import Irregularity
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,31 +19,33 @@ class Law:
     rule: Callable[[Facts], Effects]
 
 
-LAWS: Mapping[I, Law] = MappingProxyType({I.CARD_COUNT: Law("67", card_count)})
+LAWS: Mapping[Irregularity, Law] = MappingProxyType(
+    {Irregularity.CARD_COUNT: Law("67", card_count)}
+)
 """What is encoded."""
 
-NOT_ENCODED: Mapping[I, tuple[str, ...]] = MappingProxyType(
+NOT_ENCODED: Mapping[Irregularity, tuple[str, ...]] = MappingProxyType(
     {
-        I.EXTRA_CARD_TO_TRICK: ("45",),
-        I.PLAYED_OR_NOT: ("45",),
-        I.DESIGNATION_CHANGE: ("45",),
-        I.DUMMY_WRONG_CARD: ("45",),
-        I.DUMMY_DREW_ATTENTION: ("43",),
-        I.RETRACTION: ("47",),
-        I.EXPOSED_CARD: ("49", "50"),
-        I.PENALTY_CARD_PENDING: ("50", "51"),
-        I.PENALTY_CARD_NOT_PLAYED: ("52",),
-        I.LEAD_OUT_OF_TURN: ("53", "55", "56"),
-        I.OPENING_LEAD_OUT_OF_TURN: ("54",),
-        I.PREMATURE_PLAY: ("57",),
-        I.TWO_CARDS: ("58",),
-        I.SIMULTANEOUS_TWO_PLAYERS: ("58",),
-        I.CANNOT_COMPLY: ("59",),
-        I.PLAY_AFTER_ILLEGAL: ("60",),
-        I.REVOKE_ENQUIRY: ("61",),
-        I.REVOKE: ("61", "62", "63", "64"),
-        I.POINTING: ("65",),
-        I.INSPECTION: ("66",),
+        Irregularity.EXTRA_CARD_TO_TRICK: ("45",),
+        Irregularity.PLAYED_OR_NOT: ("45",),
+        Irregularity.DESIGNATION_CHANGE: ("45",),
+        Irregularity.DUMMY_WRONG_CARD: ("45",),
+        Irregularity.DUMMY_DREW_ATTENTION: ("43",),
+        Irregularity.RETRACTION: ("47",),
+        Irregularity.EXPOSED_CARD: ("49", "50"),
+        Irregularity.PENALTY_CARD_PENDING: ("50", "51"),
+        Irregularity.PENALTY_CARD_NOT_PLAYED: ("52",),
+        Irregularity.LEAD_OUT_OF_TURN: ("53", "55", "56"),
+        Irregularity.OPENING_LEAD_OUT_OF_TURN: ("54",),
+        Irregularity.PREMATURE_PLAY: ("57",),
+        Irregularity.TWO_CARDS: ("58",),
+        Irregularity.SIMULTANEOUS_TWO_PLAYERS: ("58",),
+        Irregularity.CANNOT_COMPLY: ("59",),
+        Irregularity.PLAY_AFTER_ILLEGAL: ("60",),
+        Irregularity.REVOKE_ENQUIRY: ("61",),
+        Irregularity.REVOKE: ("61", "62", "63", "64"),
+        Irregularity.POINTING: ("65",),
+        Irregularity.INSPECTION: ("66",),
     }
 )
 """The Laws to open for what is not encoded yet."""

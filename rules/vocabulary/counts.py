@@ -73,6 +73,10 @@ class ExtraCame(StrEnum):
     ONE_AFTER_ANOTHER = "one_after_another"
 
 
+SPOT = (Card.parse("S4"),)
+HONOUR = (Card.parse("SK"),)
+TWO_SPOTS = (Card.parse("S4"), Card.parse("S3"))
+
 COUNTS: Fact[Mapping[Seat, Count]] = Fact("counts", Domain.COUNTS)
 EXPECTED_PLAYED: Fact[Mapping[Seat, int]] = Fact("expected_played", Domain.EXPECTED)
 SUSPECT_TOTAL = word("suspect_total", "13", "less", "more")
@@ -107,7 +111,7 @@ LATER_TRICKS = number("later_tricks_os", 0, 12, walk=(0, 1, 2), absent=Absent.AF
 FACED_CARD_KNOWN = yes_no("faced_card_known")
 EXTRA_CARDS: Fact[tuple[Card, ...]] = Fact(
     "extra_cards", Domain.CARDS, Source.DIRECTOR,
-    representatives=((Card.parse("S4"),), (Card.parse("SK"),), (Card.parse("S4"), Card.parse("S3"))),
+    representatives=(SPOT, HONOUR, TWO_SPOTS),
 )  # fmt: skip
 EXTRA_CARD_EXPOSED = yes_no("extra_card_exposed")
 RESTORED_REVOKE: Fact[RestoredRevoke] = one_of(

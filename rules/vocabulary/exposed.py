@@ -35,7 +35,10 @@ class DeclarerOption(StrEnum):
     INVALID = "INVALID"
 
 
-EXPOSURE: Fact[Exposure] = one_of("exposure", Exposure)
+EXPOSURE: Fact[Exposure] = Fact(
+    "exposure", Domain.WORD, words=tuple(Exposure), kind=Exposure,
+    representatives=(Exposure.DROPPED, Exposure.LED_OUT_OF_TURN),
+)  # fmt: skip
 PARTNER_COULD_SEE: Fact[bool] = Fact(
     "partner_could_see", Domain.YES_NO, absent=Absent.OPEN, quiet=True,
     representatives=(True, False),

@@ -46,9 +46,7 @@ class Shortfall(StrEnum):
     YES = "yes"
 
 
-REVOKE_WON_BY: Fact[Winner | None] = one_of(
-    "revoke_trick_won_by", Winner, absent=Absent.AFTER_PLAY
-)
+REVOKE_WON_BY: Fact[Winner | None] = one_of("revoke_trick_won_by", Winner, absent=Absent.AFTER_PLAY)
 LATER_PLAYABLE = number(
     "later_offender_playable", 0, 12, walk=(0, 1), absent=Absent.AFTER_PLAY
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -45,11 +45,15 @@ def agrees(expected: Any, got: Any, key: str = "") -> bool:
     if expected == "null":
         return got is None
     if isinstance(expected, dict):
+        wanted = cast("Case", expected)
         return isinstance(got, dict) and all(
-            name in got and agrees(value, got[name], name) for name, value in expected.items()
+            name in got and agrees(value, got[name], name) for name, value in wanted.items()
         )
     if isinstance(expected, list):
-        return isinstance(got, list) and _lists_agree(expected, got, unordered=key in UNORDERED)
+        many = cast("list[Any]", expected)
+        return isinstance(got, list) and _lists_agree(
+            many, cast("list[Any]", got), unordered=key in UNORDERED
+        )
     return bool(expected == got)
 
 

@@ -1,0 +1,1 @@
+"""The doors to the Laws: terminal, JSON and Discord, and the words that they share."""
