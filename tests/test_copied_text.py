@@ -47,9 +47,7 @@ def test_ten_equal_words_are_found_across_lines_and_marks() -> None:
 def test_no_run_of_ten_words_is_in_a_law_book() -> None:
     if not BOOKS.is_dir():
         pytest.skip("the law books do not lie beside the repository: nothing to compare with")
-    printed = {
-        run for book in sorted(BOOKS.glob("*.txt")) for run in runs(book.read_text("utf-8"))
-    }
+    printed = {run for book in sorted(BOOKS.glob("*.txt")) for run in runs(book.read_text("utf-8"))}
     assert len(printed) > 1000
     files = [path for path in our_files() if path.is_file()]
     assert len(files) > 100

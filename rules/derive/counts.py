@@ -13,10 +13,13 @@ from rules.table import CLOCKWISE, Seat
 from rules.vocabulary.counts import (
     COUNTS,
     DEFECT,
+    DELTAS_ZERO,
     EVEN_BUT_TWO_DEFECTIVE,
     EXPECTED_PLAYED,
     MISSING_CARD_PLACE,
     NEXT_TRICK_PLAYED_BY,
+    OTHER_TOTALS,
+    SUSPECT_TOTAL,
     Defect,
     MissingPlace,
     PlayedOn,
@@ -54,6 +57,8 @@ def finding(facts: Facts) -> Finding:
         return _FROM_DEFECT[defect]
     if facts.told(MISSING_CARD_PLACE) is MissingPlace.OWN_PLAYED:
         return Finding.EXTRA
+    if facts.told(COUNTS) is None and (plain := _by_told_totals(facts)) is not None:
+        return plain
     if facts.told(COUNTS) is None:
         _ = facts[NEXT_TRICK_PLAYED_BY]  # the first question, before anybody counts
     counts = facts[COUNTS]
@@ -74,6 +79,23 @@ def _by_totals(facts: Facts, counts: Counts) -> Finding:
     if facts[MISSING_CARD_PLACE] is MissingPlace.OTHER_PLAYED:
         return _by_played(facts, put_back(counts))
     return Finding.WRONG_DEAL
+
+
+def _by_told_totals(facts: Facts) -> Finding | None:
+    """What the totals say where they are told in words; None where rows have to be counted."""
+    suspect, others = facts.told(SUSPECT_TOTAL), facts.told(OTHER_TOTALS)
+    if suspect is None or others is None:
+        return None
+    short = (suspect == "less") + others.startswith("one_less")
+    long = (suspect == "more") + others.endswith("one_more")
+    if short and long:
+        moved = facts[MISSING_CARD_PLACE] is MissingPlace.OTHER_PLAYED
+        return None if moved else Finding.WRONG_DEAL
+    if short:
+        return Finding.SEVERAL_HANDS_SHORT if short > 1 else Finding.CARD_MISSING
+    if long:
+        return Finding.FOREIGN_CARD
+    return Finding.NOTHING_WRONG if facts.told(DELTAS_ZERO) == "yes" else None
 
 
 def put_back(counts: Counts) -> Counts:

@@ -6,7 +6,7 @@ import io
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -44,9 +44,10 @@ def test_the_examples_of_the_document_are_true(given: str, expected: str) -> Non
 def _nulls(value: Any) -> Any:
     """The case runner writes null as a word."""
     if isinstance(value, dict):
-        return {key: _nulls(one) for key, one in value.items()}
+        members = cast("dict[str, Any]", value)
+        return {key: _nulls(one) for key, one in members.items()}
     if isinstance(value, list):
-        return [_nulls(one) for one in value]
+        return [_nulls(one) for one in cast("list[Any]", value)]
     return "null" if value is None else value
 
 
@@ -145,9 +146,7 @@ def test_the_language_changes_words_only(lang: str) -> None:
         ),
     ],
 )  # fmt: skip
-def test_every_fault_is_named_with_its_field(
-    data: object, expected: list[tuple[str, str]]
-) -> None:
+def test_every_fault_is_named_with_its_field(data: object, expected: list[tuple[str, str]]) -> None:
     assert sorted(errors(data)) == sorted(expected)
 
 
