@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from locales.entries import CatalogueError, Entry, Slice, cut, parse
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 Language = Literal["en", "pl", "no"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -160,19 +160,25 @@ class Catalogue:
         if name.startswith("-") or not self.has(message_id):
             raise self._missing(message_id)
         where = self._slices[name]
-        for key, value in args.items():
-            if isinstance(value, bool) or not isinstance(value, str | int):  # pyright: ignore[reportUnnecessaryIsInstance]
-                what = f"{message_id}: ${key} is {value!r}, neither text nor a whole number"
-                raise CatalogueError(where.file, where.line, what)
+        for fault in _unfit(args):
+            raise CatalogueError(where.file, where.line, f"{message_id}: {fault}")
         self._make_ready(name)
+        text, fault = self._resolve(name, part, args)
+        if fault:
+            raise CatalogueError(where.file, where.line, f"{message_id}: {fault}")
+        return text
+
+    def _resolve(self, name: str, part: str, args: Mapping[str, str | int]) -> tuple[str, str]:
+        """The text of an entry's part, and the first fault that Fluent found in making it."""
         message = self._bundle.get_message(name)
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
-            raise self._missing(message_id)
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
-        if errors:
-            raise CatalogueError(where.file, where.line, f"{message_id}: {errors[0]}")
-        return str(text)
+            return "", "no value"
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(args))
+        except RecursionError:  # Fluent itself overlooks a circle of bare references
+            return "", "refers to itself"
+        return str(text), str(errors[0]) if errors else ""
 
     def _fall_back(
         self, message_id: str, args: Mapping[str, str | int], error: CatalogueError
@@ -183,6 +189,13 @@ class Catalogue:
         if self._english is None:
             return f"[{message_id}]"
         return f"[EN] {self._english.format(message_id, **args)}"
+
+
+def _unfit(args: Mapping[str, object]) -> Iterator[str]:
+    """What is wrong with arguments; a bool would be taken for a number, a float for a plural."""
+    for key, value in args.items():
+        if isinstance(value, bool) or not isinstance(value, str | int):
+            yield f"${key} is {value!r}, neither text nor a whole number"
 
 
 def _index(texts: Mapping[str, str]) -> dict[str, Slice]:

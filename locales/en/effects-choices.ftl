@@ -46,9 +46,9 @@ choice-choose-trick12-card = Choose the card for trick 12
 choice-put-declarer = Put the options to { $declarer } before { $offender } adds the missing card. Dummy takes no part.
     .label = Declarer chooses
     .say =
-        { $edition ->
-            [2017] { $declarerCap } chooses what { $offender } plays to this trick: the highest card of the suit led, the lowest, a card of another named suit, or no card of another named suit.
-           *[other] { $declarerCap } chooses what { $offender } plays to this trick: the highest card of the suit led, the lowest, or no card of another named suit.
+        { $declarerCap } chooses the card that { $offender } plays to this trick. It may be the highest or the lowest card of the suit led. { $edition ->
+            [2017] Or { $declarer } may require or forbid another suit, to be named.
+           *[other] Or { $declarer } may forbid another suit, to be named.
         } Nobody plays until the choice is made.
 
 choice-put-lho = Ask { $lho } whether the card played after the irregularity is changed or left. Partner takes no part.
@@ -74,7 +74,7 @@ penalty-minor =
     .say =
         { $cardKnown ->
             [yes] The { $card } becomes a minor penalty card and stays face up.
-           *[other] This card becomes a minor penalty card and stays face up.
+           *[other] The card in front of { $owner } becomes a minor penalty card and stays face up.
         } Until it is played, no other small card of that suit may be played; an honour may.
 
 penalty-major =
@@ -86,7 +86,7 @@ penalty-major =
     .say =
         { $cardKnown ->
             [yes] The { $card } becomes a major penalty card.
-           *[other] This card becomes a major penalty card.
+           *[other] The card in front of { $owner } becomes a major penalty card.
         } It must be played as soon as that is legal; following suit comes first.
 
 # The kind hangs on the card: one spot card shown by accident is minor, everything else major.
@@ -99,7 +99,7 @@ penalty-unknown =
     .say =
         { $cardKnown ->
             [yes] The { $card } becomes a penalty card and stays face up.
-           *[other] This card becomes a penalty card and stays face up.
+           *[other] The card in front of { $owner } becomes a penalty card and stays face up.
         }
 
 # More than one penalty card in front of one defender.

@@ -37,9 +37,27 @@ step-establish-trick =
     .label = Find out which trick is defective
     .say =
         { $offenderCap } has one card too many in hand and one too few among the played cards. { $trick ->
-            [unknown] One trick is short of a card.
+            [unknown] A card is missing from a trick.
            *[other] A card is missing from trick { $trick }.
         }
+
+# The same hand has no card in two tricks; $trickTwo is the later one, $trick the earlier one or "unknown".
+step-establish-trick-two =
+    { $trick ->
+        [unknown] Find out which two tricks lack a card; trick { $trickTwo } is said to be the later one. Compare the rows of played cards yourself.
+       *[other] Make sure that tricks { $trick } and { $trickTwo } lack a card of this hand. Compare the rows of played cards yourself.
+    }
+    .label = Find out which tricks are defective
+    .say =
+        { $offenderCap } has two cards too many in hand and two too few among the played cards. { $trick ->
+            [unknown] A card is missing from trick { $trickTwo } and from an earlier trick.
+           *[other] A card is missing from trick { $trick } and from trick { $trickTwo }.
+        }
+
+# The counts are right, but one trick has a card too many and another lacks one.
+step-establish-trick-even = Find out which trick has a card too many and which one lacks a card. Compare the rows of played cards yourself.
+    .label = Find out which tricks are defective
+    .say = The counts are right, but a trick has a card too many and another trick lacks a card.
 
 ## A card is missing from a trick
 
@@ -111,6 +129,31 @@ step-face-and-place-any-card =
            *[other] The card goes among the played cards in the place of trick { $trick }.
         }
 
+# The same hand has no card in a later trick either; $trick is that trick and always known.
+step-face-and-place-suit-card-second =
+    { $role ->
+        [dummy] Have { $declarer } choose from dummy a card of the suit led to trick { $trick }.
+       *[other] Have { $offender } choose a card of the suit led to trick { $trick } and show it.
+    } It goes among the played cards, in the place of that trick. The choice of the card is free.
+    .label = Do the same for the second trick
+    .say =
+        { $role ->
+            [dummy] Then { $declarer } chooses from dummy a card of the suit led to trick { $trick }, and it goes there.
+           *[other] Then { $offender } chooses and shows a card of the suit led to trick { $trick }, and it goes there.
+        }
+
+step-face-and-place-any-card-second =
+    { $role ->
+        [dummy] Have { $declarer } choose any card of dummy's for trick { $trick }.
+       *[other] Have { $offender } choose any card for trick { $trick } and show it.
+    } It goes among the played cards, in the place of that trick.
+    .label = Do the same for the second trick
+    .say =
+        { $role ->
+            [dummy] Then { $declarer } chooses any card of dummy's for trick { $trick }, and it goes there.
+           *[other] Then { $offender } chooses and shows any card for trick { $trick }, and it goes there.
+        }
+
 ## Too many cards in a trick
 
 step-leave-faced-card =
@@ -148,6 +191,11 @@ step-return-extra-cards =
     .label = The extra cards go back to the hand
     .say = The extra cards go back to { $offenderPoss } hand. They count as having been there all the time.
 
+# A defender's extra card was visible and becomes a penalty card.
+step-return-extra-cards-exposed = Return the extra cards to { $offenderPoss } hand. A card that was visible stays face up as a penalty card; show and name no other.
+    .label = The extra cards go back to the hand
+    .say = The extra cards go back to { $offenderPoss } hand. They count as having been there all the time.
+
 # Several cards of one hand are visible at once.
 step-designate-card = Have { $actor } say which of the visible cards is played. It must be a legal card.
     .label = Say which visible card is played
@@ -172,6 +220,11 @@ step-card-stands =
 step-card-returns-to-hand = Have the card returned to the hand. Nothing else follows from it.
     .label = The card goes back to the hand
     .say = The card goes back to the hand and nothing more happens.
+
+# Cards came down together and no face could be seen; a legal card is still to be played.
+step-card-returns-to-hand-unseen = Have the cards returned to the hand. None of their faces could be seen, so none of them is played.
+    .label = The cards go back to the hand
+    .say = No face could be seen, so the cards go back to the hand.
 
 # The owner may be either defender; the list of penalty cards names the seat.
 step-card-to-penalty = Have the card left face up in front of its player as a penalty card.

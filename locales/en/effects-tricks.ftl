@@ -34,8 +34,24 @@ transfer-open =
     .label = Open until play ends
     .say =
         { $trick ->
-            [unknown] I will come back at the end. { $nosCap } may gain tricks if { $os } have won the defective trick or win a later one.
-           *[other] I will come back at the end. { $nosCap } may gain tricks if { $os } have won trick { $trick } or win a later one.
+            [unknown] { $nosCap } may gain tricks if { $os } have won the defective trick or win a later one.
+           *[other] { $nosCap } may gain tricks if { $os } have won trick { $trick } or win a later one.
+        }
+
+# As transfer-open, for a revoke by a card that came back; $trick is the trick of the revoke.
+transfer-open-revoke =
+    { $tricks ->
+        [one] At most one trick goes to { $nos }; the number is known only after play.
+       *[other] At most { $tricks } tricks go to { $nos }; the number is known only after play.
+    } { $trick ->
+        [unknown] It hangs on whether { $os } have won the revoke trick or win a later one.
+       *[other] It hangs on whether { $os } have won trick { $trick } or win a later one.
+    }
+    .label = Open until play ends
+    .say =
+        { $trick ->
+            [unknown] { $nosCap } may gain tricks if { $os } have won the revoke trick or win a later one.
+           *[other] { $nosCap } may gain tricks if { $os } have won trick { $trick } or win a later one.
         }
 
 ## No automatic trick: one reason for each clause. WHY.
@@ -70,6 +86,11 @@ ownership-unchanged =
            *[other] Trick { $trick } stays with the side that has it.
         }
 
+# Two tricks are put right.
+ownership-unchanged-two = Each of the tricks put right stays with the side that has it. No card moved now can win or lose it.
+    .label = The winners of the tricks do not change
+    .say = Each of these tricks stays with the side that has it.
+
 ownership-recomputed = The card added now counts in the trick; see again which hand has won it.
     .label = See again who wins the trick
     .say = All four cards count. Let us see who wins this trick now.
@@ -90,6 +111,10 @@ adjusted-consider = There is a stated reason to consider an adjusted score ({ $l
 adjusted-mandatory = An adjusted score must be awarded ({ $laws }). Without damage it confirms the table result.
     .label = Adjusted score required
     .say = The score will be adjusted.
+
+# The damage has been judged already.
+adjusted-mandatory-damage = An adjusted score must be awarded ({ $laws }).
+    .label = Adjusted score required
 
 ## Questions of judgement
 

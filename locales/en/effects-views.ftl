@@ -1,4 +1,4 @@
-### Disputed points (one sentence a view), and the Laws to turn to next. Voice: WHY; onward: DO.
+### Disputed points (one sentence a view), and the Laws to turn to next. Voice: WHY; onward: DO, .say: SAY.
 
 ## Views: view-<branch>-<view>. "minority" stands beside a ruling that is given.
 
@@ -26,18 +26,25 @@ view-dg-5-1997-ii = A hand had too many cards from the start, so Law 13 applies 
 ## Laws that are not encoded here: which, why, and what to do meanwhile
 
 onward-13 = Go to Law 13: the hands did not hold 13 cards each. Keep all cards face down until the book is open.
+    .say = This concerns the deal itself. Please keep all cards face down and wait.
 onward-14 = Go to Law 14: a card is missing from a hand. Look for the card first.
 onward-53 = Go to Law 53: the card counts as a lead out of turn, and it may still be accepted. Nobody plays meanwhile.
 onward-54 = Go to Law 54: the opening lead was made out of turn. Nobody spreads or plays a card meanwhile.
 onward-55 = Go to Law 55: the declaring side led out of turn. The defenders decide; nobody plays meanwhile.
+    .say = The lead to the next trick may still be accepted. Nobody plays until the defenders have heard the options.
 onward-56 = Go to Law 56: a defender led out of turn. Declarer decides; nobody plays meanwhile.
+    .say = The lead to the next trick may still be accepted. Nobody plays until declarer has heard the options.
 onward-57 = Go to Law 57: a defender played too early. Declarer may restrict partner's card; nobody plays meanwhile.
 onward-62 = Go to Law 62: a revoke in trick 12 is still put right, even when it is found late.
+    .say = The revoke still has to be put right.
 onward-65 = Go to Law 65: the counts are right, so at most a card is pointed or ordered wrongly.
+    .say = The number of cards is right.
 onward-67 = Apply Law 67 once more: another hand has the wrong number of cards too. Rule on each hand in turn.
+    .say = Another hand has the wrong number of cards too. I will deal with it next.
 onward-68 = Go to Law 68 and those after it for the claim. Keep all cards as they lie.
 # A Law without a message of its own; $laws is its reference.
 onward-other = Go on with { $laws } in the book. Nobody plays meanwhile.
+    .say = I need a moment to look this up.
 
 ## Irregularities that are not encoded yet
 

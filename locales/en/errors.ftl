@@ -53,3 +53,8 @@ error-contradiction-defect-counts = The fault does not fit the counts: see ‘{ 
 error-contradiction-penalty-cards-declaring-side = The declaring side never has penalty cards: see ‘{ $field }’.
 # replayed_later=current_trick with too_late_to_correct=yes
 error-contradiction-replayed-too-late = A card in the trick in progress can still be taken back, but ‘{ $field }’ says that it is too late.
+
+# no list of values can be given
+error-out-of-domain-any = The value of ‘{ $field }’ is not allowed.
+error-contradiction-card-of-two-owners = The same card cannot lie in front of both partners: see ‘{ $field }’.
+error-contradiction-designated-not-visible = The card that is played must be one of the visible ones: see ‘{ $field }’.

@@ -157,3 +157,12 @@ answer-jurisdiction-ebu = English Bridge Union (EBU)
 answer-jurisdiction-pzbs = Polish Bridge Union (PZBS)
 answer-jurisdiction-nbf = Norwegian Bridge Federation (NBF)
 answer-jurisdiction-other = Another
+
+fact-deliberate = Did the player mean to show that card?
+    .why = A small card shown by accident is a minor penalty card; a card played on purpose is major.
+    .label = Shown on purpose
+    .how = Ask how the card came out, not why.
+
+fact-nos-changed = Does { $lho } change the card played after it?
+    .why = A changed card goes back without rectification, and what it showed may be used by one side only.
+    .label = Card changed by the opponent

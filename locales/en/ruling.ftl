@@ -77,3 +77,23 @@ note-cannot-comply = If that is impossible, any legal card may be played, and th
 note-appeal = You may appeal against this ruling; ask the Director for the time limit.
 note-not-encoded = This program does not rule on that irregularity yet.
 disclaimer = An aid for the Director; the ruling is the Director's own.
+
+## Lines that are put together from ready labels
+
+# WHY. $facts is a ready list of fact labels.
+judged-facts = The ruling rests on your judgement of this: { $facts }.
+# WHY. One fact that the ruling rests on; $fact and $answer are ready labels. No full stop.
+relied-item = { $fact }: { $answer }
+# One seat of the counts; the numbers are text.
+count-item = { $seat }: { $hand } in hand, { $played } played
+# One seat of the cards due; the number is text.
+expected-item = { $seat }: { $played } due
+
+## Spoken lines that take the place of several steps. SAY.
+
+say-play-on-and-call = Please play on as usual and call me back when play ends, before the cards are mixed.
+# After the last trick.
+say-assess-now = Now I will check whether { $nos } were damaged.
+
+# Play had ended and little is left to say.
+say-play-is-over = The play of this board is over.

@@ -46,9 +46,9 @@ choice-choose-trick12-card = Velg kortet til tolvte stikk
 choice-put-declarer = Legg valgene frem for { $declarer } før { $offender } legger det manglende kortet. Blindemann deltar ikke.
     .label = Spillefører velger
     .say =
-        { $edition ->
-            [2017] { $declarerCap } velger hva { $offender } skal spille i stikket: høyeste kort i den utspilte fargen, laveste, et kort i en annen navngitt farge, eller forbud mot en annen navngitt farge.
-           *[other] { $declarerCap } velger hva { $offender } skal spille i stikket: høyeste kort i den utspilte fargen, laveste, eller forbud mot en annen navngitt farge.
+        { $declarerCap } velger kortet som { $offender } skal spille i stikket. Det kan være det høyeste eller det laveste kortet i den utspilte fargen. { $edition ->
+            [2017] Eller { $declarer } kan kreve eller forby en annen, navngitt farge.
+           *[other] Eller { $declarer } kan forby en annen, navngitt farge.
         } Ingen spiller før valget er gjort.
 
 choice-put-lho = Spør { $lho } om kortet som ble spilt etter uregelmessigheten, skal byttes eller ligge. Makker deltar ikke.
@@ -74,7 +74,7 @@ penalty-minor =
     .say =
         { $cardKnown ->
             [yes] Kortet { $card } blir et lite straffekort og blir liggende åpent.
-           *[other] Dette kortet blir et lite straffekort og blir liggende åpent.
+           *[other] Kortet foran { $owner } blir et lite straffekort og blir liggende åpent.
         } Før det er spilt, er andre småkort i fargen ikke tillatt; en honnør er tillatt.
 
 penalty-major =
@@ -86,7 +86,7 @@ penalty-major =
     .say =
         { $cardKnown ->
             [yes] Kortet { $card } blir et stort straffekort.
-           *[other] Dette kortet blir et stort straffekort.
+           *[other] Kortet foran { $owner } blir et stort straffekort.
         } Det må spilles så snart det er lovlig, men å følge farge går først.
 
 # The kind hangs on the card: one spot card shown by accident is minor, everything else major.
@@ -99,7 +99,7 @@ penalty-unknown =
     .say =
         { $cardKnown ->
             [yes] Kortet { $card } blir straffekort og blir liggende åpent.
-           *[other] Dette kortet blir straffekort og blir liggende åpent.
+           *[other] Kortet foran { $owner } blir straffekort og blir liggende åpent.
         }
 
 # More than one penalty card in front of one defender.
@@ -133,11 +133,11 @@ restriction-no-suggested-alternative = Blant fornuftige spill kan makker ikke ve
 withdraw-lho-of-offender = { $lhoCap } kan bytte kortet som ble spilt etter uregelmessigheten.
     .label = Venstre motstander kan bytte kortet som ble spilt etter feilen
 
-withdraw-each-nos-player = Begge spillerne på { $nos } kan bytte kort som ble spilt etter uregelmessigheten.
+withdraw-each-nos-player = { $nosCap } kan bytte kort som ble spilt etter uregelmessigheten; det gjelder begge spillerne.
     .label = Begge på den ikke-feilende siden kan bytte kort spilt etter feilen
     .say = Motstanderne kan bytte kort som de spilte etter uregelmessigheten.
 
-withdraw-os-next-after-nos-change = Bytter en motstander kort, kan neste spiller på { $os } også bytte et senere kort.
+withdraw-os-next-after-nos-change = Bytter en motstander kort, kan neste spiller for { $os } også bytte et senere kort.
     .label = Etter et slikt bytte kan neste spiller på den feilende siden også bytte
 
 withdraw-declarer-after-rho-change = Bytter motspilleren kort, kan spillefører bytte et kort som ble spilt senere.

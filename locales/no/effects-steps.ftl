@@ -37,9 +37,27 @@ step-establish-trick =
     .label = Finn ut hvilket stikk som er irregulært
     .say =
         { $offenderCap } har ett kort for mye på hånden og ett for lite blant de spilte. { $trick ->
-            [unknown] Det mangler et kort i det irregulære stikket.
+            [unknown] Det mangler et kort i et av stikkene.
            *[other] Det mangler et kort i stikk nr. { $trick }.
         }
+
+# The same hand has no card in two tricks; $trickTwo is the later one, $trick the earlier one or "unknown".
+step-establish-trick-two =
+    { $trick ->
+        [unknown] Finn ut hvilke to stikk som mangler et kort; det siste skal være stikk nr. { $trickTwo }. Sammenlign radene med spilte kort selv.
+       *[other] Forsikre deg om at stikk nr. { $trick } og stikk nr. { $trickTwo } mangler et kort fra denne hånden. Sammenlign radene med spilte kort selv.
+    }
+    .label = Finn ut hvilke stikk som er irregulære
+    .say =
+        { $offenderCap } har to kort for mye på hånden og to for lite blant de spilte. { $trick ->
+            [unknown] Det mangler et kort i stikk nr. { $trickTwo } og i et tidligere stikk.
+           *[other] Det mangler et kort i stikk nr. { $trick } og i stikk nr. { $trickTwo }.
+        }
+
+# The counts are right, but one trick has a card too many and another lacks one.
+step-establish-trick-even = Finn ut hvilket stikk som har et kort for mye, og hvilket som mangler et kort. Sammenlign radene med spilte kort selv.
+    .label = Finn ut hvilke stikk som er irregulære
+    .say = Antallet kort stemmer, men et stikk har et kort for mye, og et annet mangler et kort.
 
 ## A card is missing from a trick
 
@@ -111,6 +129,31 @@ step-face-and-place-any-card =
            *[other] Kortet legges blant de spilte, på plassen til stikk nr. { $trick }.
         }
 
+# The same hand has no card in a later trick either; $trick is that trick and always known.
+step-face-and-place-suit-card-second =
+    { $role ->
+        [dummy] La { $declarer } velge et kort fra blindemann i fargen som ble utspilt i stikk nr. { $trick }.
+       *[other] La { $offender } velge et kort i fargen som ble utspilt i stikk nr. { $trick }, og vise det.
+    } Kortet legges blant de spilte, på plassen til dette stikket. Valget av kort i fargen er fritt.
+    .label = Gjør det samme med det andre stikket
+    .say =
+        { $role ->
+            [dummy] Så velger { $declarer } et kort fra blindemann i fargen fra stikk nr. { $trick }, og det legges dit.
+           *[other] Så viser { $offender } et kort i fargen fra stikk nr. { $trick }, og det legges dit.
+        }
+
+step-face-and-place-any-card-second =
+    { $role ->
+        [dummy] La { $declarer } velge et hvilket som helst kort fra blindemann til stikk nr. { $trick }.
+       *[other] La { $offender } velge et hvilket som helst kort til stikk nr. { $trick } og vise det.
+    } Kortet legges blant de spilte, på plassen til dette stikket.
+    .label = Gjør det samme med det andre stikket
+    .say =
+        { $role ->
+            [dummy] Så velger { $declarer } et hvilket som helst kort fra blindemann til stikk nr. { $trick }, og det legges dit.
+           *[other] Så viser { $offender } et hvilket som helst kort til stikk nr. { $trick }, og det legges dit.
+        }
+
 ## Too many cards in a trick
 
 step-leave-faced-card =
@@ -148,6 +191,11 @@ step-return-extra-cards =
     .label = De overflødige kortene tas tilbake på hånden
     .say = De overflødige kortene tas tilbake på hånden til { $offender }. De regnes som om de hadde vært der hele tiden.
 
+# A defender's extra card was visible and becomes a penalty card.
+step-return-extra-cards-exposed = Sett de overflødige kortene tilbake på hånden til { $offender }. Et kort som var synlig, blir liggende åpent som straffekort; ikke vis eller nevn andre.
+    .label = De overflødige kortene tas tilbake på hånden
+    .say = De overflødige kortene tas tilbake på hånden til { $offender }. De regnes som om de hadde vært der hele tiden.
+
 # Several cards of one hand are visible at once.
 step-designate-card = La { $actor } si hvilket av de synlige kortene som er spilt. Det må være et lovlig kort.
     .label = Si hvilket av de synlige kortene som spilles
@@ -165,13 +213,18 @@ step-card-stands =
     .label = Kortet blir stående som spilt
     .say =
         { $cardKnown ->
-            [yes] Det kortet { $card } er spilt og blir stående.
+            [yes] Kortet { $card } er spilt og blir stående.
            *[other] Det kortet er spilt og blir stående.
         }
 
 step-card-returns-to-hand = La kortet settes tilbake på hånden. Det får ingen andre følger.
     .label = Kortet tas tilbake på hånden
     .say = Kortet tas tilbake på hånden, og det er ingen korrigering.
+
+# Cards came down together and no face could be seen; a legal card is still to be played.
+step-card-returns-to-hand-unseen = La kortene settes tilbake på hånden. Ingen av dem var synlige, så ingen av dem er spilt.
+    .label = Kortene tas tilbake på hånden
+    .say = Ingen av kortene var synlige, så de tas tilbake på hånden.
 
 # The owner may be either defender; the list of penalty cards names the seat.
 step-card-to-penalty = La kortet bli liggende med fremsiden opp foran spilleren, som straffekort.

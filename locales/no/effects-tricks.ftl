@@ -34,8 +34,24 @@ transfer-open =
     .label = Åpent til spillet er slutt
     .say =
         { $trick ->
-            [unknown] Jeg kommer tilbake til slutt. Stikk kan bli overført til { $nos } hvis { $os } har vunnet det irregulære stikket eller vinner et senere stikk.
-           *[other] Jeg kommer tilbake til slutt. Stikk kan bli overført til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
+            [unknown] Stikk kan bli overført til { $nos } hvis { $os } har vunnet det irregulære stikket eller vinner et senere stikk.
+           *[other] Stikk kan bli overført til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
+        }
+
+# As transfer-open, for a revoke by a card that came back; $trick is the trick of the revoke.
+transfer-open-revoke =
+    { $tricks ->
+        [one] Høyst ett stikk overføres til { $nos }; antallet er først kjent når spillet er slutt.
+       *[other] Høyst { $tricks } stikk overføres til { $nos }; antallet er først kjent når spillet er slutt.
+    } { $trick ->
+        [unknown] Det avhenger av om { $os } har vunnet revokestikket eller vinner et senere stikk.
+       *[other] Det avhenger av om { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
+    }
+    .label = Åpent til spillet er slutt
+    .say =
+        { $trick ->
+            [unknown] Stikk kan bli overført til { $nos } hvis { $os } har vunnet revokestikket eller vinner et senere stikk.
+           *[other] Stikk kan bli overført til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
         }
 
 ## No automatic trick: one reason for each clause. WHY.
@@ -70,6 +86,11 @@ ownership-unchanged =
            *[other] Stikk nr. { $trick } blir hos den siden som har det.
         }
 
+# Two tricks are put right.
+ownership-unchanged-two = Hvert av stikkene som rettes, blir hos den siden som har det. Kort som flyttes nå, endrer ikke det.
+    .label = Stikkenes vinnere endres ikke
+    .say = Hvert av disse stikkene blir hos den siden som har det.
+
 ownership-recomputed = Kortet som legges nå, teller i stikket; se på nytt hvilken hånd som vinner det.
     .label = Se på nytt hvem som vinner stikket
     .say = Alle fire kort teller. Da ser vi hvem som vinner stikket nå.
@@ -90,6 +111,10 @@ adjusted-consider = Det er oppgitt en grunn til å vurdere justert score ({ $law
 adjusted-mandatory = Justert score skal tildeles ({ $laws }). Uten skade bekrefter den resultatet fra bordet.
     .label = Justert score skal tildeles
     .say = Det blir justert score.
+
+# The damage has been judged already.
+adjusted-mandatory-damage = Justert score skal tildeles ({ $laws }).
+    .label = Justert score skal tildeles
 
 ## Questions of judgement
 

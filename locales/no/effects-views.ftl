@@ -1,4 +1,4 @@
-### Disputed points (one sentence a view), and the Laws to turn to next. Voice: WHY; onward: DO.
+### Disputed points (one sentence a view), and the Laws to turn to next. Voice: WHY; onward: DO, .say: SAY.
 
 ## Views: view-<branch>-<view>. "minority" stands beside a ruling that is given.
 
@@ -26,18 +26,25 @@ view-dg-5-1997-ii = En hånd hadde for mange kort fra begynnelsen, så § 13 gj
 ## Laws that are not encoded here: which, why, and what to do meanwhile
 
 onward-13 = Gå til § 13: hendene hadde ikke 13 kort hver. Hold alle kort med fremsiden ned til lovboka er åpnet.
+    .say = Dette gjelder selve given. La alle kort ligge med fremsiden ned, og vent litt.
 onward-14 = Gå til § 14: det mangler et kort på en hånd. Let etter kortet først.
 onward-53 = Gå til § 53: kortet regnes som utspill utenfor tur, og det kan fortsatt godtas. Ingen spiller imens.
 onward-54 = Gå til § 54: åpningsutspillet kom utenfor tur. Ingen legger ned eller spiller kort imens.
 onward-55 = Gå til § 55: spilleførers side spilte ut utenfor tur. Motspillerne avgjør; ingen spiller imens.
+    .say = Utspillet til neste stikk kan fortsatt godtas. Ingen spiller før motspillerne har valgt.
 onward-56 = Gå til § 56: en motspiller spilte ut utenfor tur. Spillefører avgjør; ingen spiller imens.
+    .say = Utspillet til neste stikk kan fortsatt godtas. Ingen spiller før spillefører har valgt.
 onward-57 = Gå til § 57: en motspiller spilte for tidlig. Spillefører kan begrense makkers kort; ingen spiller imens.
 onward-62 = Gå til § 62: en revoke i tolvte stikk korrigeres også når den oppdages sent.
+    .say = Revoken må fortsatt rettes opp.
 onward-65 = Gå til § 65: antallet kort stemmer; høyst ligger et kort feil vei eller i feil rekkefølge.
+    .say = Antallet kort stemmer.
 onward-67 = Bruk § 67 en gang til: en annen hånd har også feil antall kort. Avgjør én hånd om gangen.
+    .say = En annen hånd har også feil antall kort. Den tar jeg etterpå.
 onward-68 = Gå til § 68 og de følgende om kravet. La alle kort ligge som de er.
 # A Law without a message of its own; $laws is its reference.
 onward-other = Gå videre i lovboka: { $laws }. Ingen spiller imens.
+    .say = Jeg trenger litt tid til å slå dette opp.
 
 ## Irregularities that are not encoded yet
 

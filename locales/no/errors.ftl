@@ -53,3 +53,8 @@ error-contradiction-defect-counts = Feilen stemmer ikke med antallet kort: se «
 error-contradiction-penalty-cards-declaring-side = Spilleførers side får aldri straffekort: se «{ $field }».
 # replayed_later=current_trick with too_late_to_correct=yes
 error-contradiction-replayed-too-late = Et kort i stikket som pågår, kan fortsatt trekkes tilbake, men «{ $field }» sier at det er for sent.
+
+# no list of values can be given
+error-out-of-domain-any = «{ $field }» har en verdi som ikke er tillatt.
+error-contradiction-card-of-two-owners = Det samme kortet kan ikke ligge foran begge makkere: se «{ $field }».
+error-contradiction-designated-not-visible = Kortet som spilles, må være et av de synlige: se «{ $field }».

@@ -52,7 +52,7 @@ fact-cards = Hvilke kort var synlige?
 
 fact-restored-card-revoke = Viser det tilbakesatte kortet at det ikke ble fulgt farge i et annet stikk?
     .why = Kortet regnes som om det var på hånden hele tiden, og da kan det være en revoke.
-    .label = Revoke på grunn av kortet
+    .label = Revoke på grunn av det tilbakesatte kortet
     .how = Sammenlign kortet alene med fargene som er spilt ut siden. Revoken er etablert når siden har spilt videre.
 
 answer-restored-card-revoke-none = Ingen revoke
@@ -157,3 +157,12 @@ answer-jurisdiction-ebu = English Bridge Union (EBU)
 answer-jurisdiction-pzbs = Det polske bridgeforbundet (PZBS)
 answer-jurisdiction-nbf = Norsk Bridgeforbund (NBF)
 answer-jurisdiction-other = Et annet
+
+fact-deliberate = Ble kortet vist med hensikt?
+    .why = Et småkort vist ved et uhell er et lite straffekort; et kort spilt med hensikt er stort.
+    .label = Vist med hensikt
+    .how = Spør hvordan kortet kom frem, ikke hvorfor.
+
+fact-nos-changed = Bytter { $lho } kortet som ble spilt etterpå?
+    .why = Et byttet kort tas tilbake uten korrigering, og bare den ene siden kan bruke det som kortet viste.
+    .label = Kort byttet av motstanderen

@@ -90,7 +90,7 @@ fact-defect = Hva er feil med stikket?
     .label = Feil ved stikket
     .how = For mange kort på hånden: ett er ikke spilt, eller et spilt kort kom tilbake. For få: et stikk har et ekstra kort.
 
-answer-defect-omitted = Ikke spilt kort til stikket
+answer-defect-omitted = Ikke noe kort spilt til stikket
 answer-defect-extra = For mange kort i stikket
 answer-defect-misplaced-played-card = Kortet er spilt, men feil plassert
 fact-did-play-card =

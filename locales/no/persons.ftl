@@ -115,13 +115,13 @@ person-everyone = alle
     .ins = alle
     .poss = alles
 
-person-either-defender = hver av motspillerne
-    .cap = Hver av motspillerne
-    .gen = hver av motspillerne
-    .dat = hver av motspillerne
-    .acc = hver av motspillerne
-    .ins = hver av motspillerne
-    .poss = hver motspillers
+person-either-defender = en av motspillerne
+    .cap = En av motspillerne
+    .gen = en av motspillerne
+    .dat = en av motspillerne
+    .acc = en av motspillerne
+    .ins = en av motspillerne
+    .poss = en av motspillernes
 
 person-next-in-turn = spilleren som er neste i tur
     .cap = Spilleren som er neste i tur

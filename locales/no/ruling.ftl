@@ -77,3 +77,23 @@ note-cannot-comply = Er det umulig, kan et hvilket som helst lovlig kort spilles
 note-appeal = Avgjørelsen kan appelleres; spør TL om fristen.
 note-not-encoded = Dette programmet avgjør ennå ikke denne uregelmessigheten.
 disclaimer = Et hjelpemiddel for TL; avgjørelsen er TLs egen.
+
+## Lines that are put together from ready labels
+
+# WHY. $facts is a ready list of fact labels.
+judged-facts = Avgjørelsen bygger på din vurdering av dette: { $facts }.
+# WHY. One fact that the ruling rests on; $fact and $answer are ready labels. No full stop.
+relied-item = { $fact }: { $answer }
+# One seat of the counts; the numbers are text.
+count-item = { $seat }: { $hand } på hånden, { $played } spilt
+# One seat of the cards due; the number is text.
+expected-item = { $seat }: { $played } skulle vært spilt
+
+## Spoken lines that take the place of several steps. SAY.
+
+say-play-on-and-call = Spill videre som vanlig, og tilkall meg når spillet er slutt, før kortene blandes.
+# After the last trick.
+say-assess-now = Nå ser jeg om { $nos } har lidd skade.
+
+# Play had ended and little is left to say.
+say-play-is-over = Spillet i denne given er slutt.

@@ -46,9 +46,9 @@ choice-choose-trick12-card = Wybrać kartę do dwunastej lewy
 choice-put-declarer = Przedstawić możliwości { $declarerDat }, zanim { $offender } dołoży brakującą kartę. Dziadek nie bierze w tym udziału.
     .label = Wybiera rozgrywający
     .say =
-        { $edition ->
-            [2017] { $declarerCap } wybiera jedno: { $offender } zagrywa w tej lewie najstarszą kartę w kolorze wyjścia, najmłodszą, kartę w innym wskazanym kolorze albo ma zakaz innego wskazanego koloru.
-           *[other] { $declarerCap } wybiera jedno: { $offender } zagrywa w tej lewie najstarszą kartę w kolorze wyjścia, najmłodszą albo ma zakaz innego wskazanego koloru.
+        { $declarerCap } wybiera kartę, którą { $offender } zagra w tej lewie. Może to być najstarsza albo najmłodsza karta w kolorze wyjścia. { $edition ->
+            [2017] Możliwy jest też nakaz albo zakaz innego, wskazanego koloru.
+           *[other] Możliwy jest też zakaz innego, wskazanego koloru.
         } Do czasu wyboru nikt nie gra.
 
 choice-put-lho = Zapytać { $lhoAcc }, czy kartę zagraną po nieprawidłowości zmienić, czy zostawić. Partner nie bierze w tym udziału.
@@ -74,7 +74,7 @@ penalty-minor =
     .say =
         { $cardKnown ->
             [yes] Karta – { $card } – staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
-           *[other] Ta karta staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
+           *[other] Karta przed { $ownerIns } staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
         } Przed nią nie wolno zagrać innej blotki w tym kolorze; honor wolno.
 
 penalty-major =
@@ -86,7 +86,7 @@ penalty-major =
     .say =
         { $cardKnown ->
             [yes] Karta – { $card } – staje się normalną kartą przygwożdżoną.
-           *[other] Ta karta staje się normalną kartą przygwożdżoną.
+           *[other] Karta przed { $ownerIns } staje się normalną kartą przygwożdżoną.
         } Trzeba ją zagrać, gdy tylko pozwolą przepisy; ważniejsze jest dołożenie do koloru.
 
 # The kind hangs on the card: one spot card shown by accident is minor, everything else major.
@@ -99,7 +99,7 @@ penalty-unknown =
     .say =
         { $cardKnown ->
             [yes] Karta – { $card } – staje się kartą przygwożdżoną i leży odsłonięta.
-           *[other] Ta karta staje się kartą przygwożdżoną i leży odsłonięta.
+           *[other] Karta przed { $ownerIns } staje się kartą przygwożdżoną i leży odsłonięta.
         }
 
 # More than one penalty card in front of one defender.

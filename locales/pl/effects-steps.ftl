@@ -37,9 +37,27 @@ step-establish-trick =
     .label = Ustalić, która lewa jest wadliwa
     .say =
         { $offenderCap } ma w ręce o jedną kartę za dużo, a wśród zgranych o jedną za mało. { $trick ->
-            [unknown] W wadliwej lewie brakuje karty.
+            [unknown] W którejś lewie brakuje karty.
            *[other] W lewie nr { $trick } brakuje karty.
         }
+
+# The same hand has no card in two tricks; $trickTwo is the later one, $trick the earlier one or "unknown".
+step-establish-trick-two =
+    { $trick ->
+        [unknown] Ustalić, w których dwóch lewach brakuje karty; późniejsza to podobno lewa nr { $trickTwo }. Porównać rzędy zgranych kart bez udziału graczy.
+       *[other] Upewnić się, że karty z tej ręki brakuje w lewach nr { $trick } i nr { $trickTwo }. Porównać rzędy zgranych kart bez udziału graczy.
+    }
+    .label = Ustalić, które lewy są wadliwe
+    .say =
+        { $offenderCap } ma w ręce o dwie karty za dużo, a wśród zgranych o dwie za mało. { $trick ->
+            [unknown] Karty brakuje w lewie nr { $trickTwo } i w jednej z wcześniejszych.
+           *[other] Karty brakuje w lewie nr { $trick } i w lewie nr { $trickTwo }.
+        }
+
+# The counts are right, but one trick has a card too many and another lacks one.
+step-establish-trick-even = Ustalić, w której lewie jest karta za dużo, a w której karty brakuje. Porównać rzędy zgranych kart bez udziału graczy.
+    .label = Ustalić, które lewy są wadliwe
+    .say = Liczba kart się zgadza, ale w pewnej lewie jest karta za dużo, a w innej karty brakuje.
 
 ## A card is missing from a trick
 
@@ -111,6 +129,31 @@ step-face-and-place-any-card =
            *[other] Karta trafia do zgranych, na miejsce lewy nr { $trick }.
         }
 
+# The same hand has no card in a later trick either; $trick is that trick and always known.
+step-face-and-place-suit-card-second =
+    { $role ->
+        [dummy] Polecić { $declarerDat } wybranie z dziadka karty w kolorze wyjścia w lewie nr { $trick }.
+       *[other] Polecić { $offenderDat } wybranie i pokazanie karty w kolorze wyjścia w lewie nr { $trick }.
+    } Karta trafia do zgranych, na miejsce tej lewy. Wybór karty w tym kolorze jest dowolny.
+    .label = To samo z drugą lewą
+    .say =
+        { $role ->
+            [dummy] Potem { $declarer } wybiera z dziadka kartę w kolorze wyjścia w lewie nr { $trick } i karta trafia na jej miejsce.
+           *[other] Potem { $offender } wybiera i pokazuje kartę w kolorze wyjścia w lewie nr { $trick } i karta trafia na jej miejsce.
+        }
+
+step-face-and-place-any-card-second =
+    { $role ->
+        [dummy] Polecić { $declarerDat } wybranie z dziadka dowolnej karty do lewy nr { $trick }.
+       *[other] Polecić { $offenderDat } wybranie i pokazanie dowolnej karty do lewy nr { $trick }.
+    } Karta trafia do zgranych, na miejsce tej lewy.
+    .label = To samo z drugą lewą
+    .say =
+        { $role ->
+            [dummy] Potem { $declarer } wybiera z dziadka dowolną kartę, która trafia na miejsce lewy nr { $trick }.
+           *[other] Potem { $offender } wybiera i pokazuje dowolną kartę, która trafia na miejsce lewy nr { $trick }.
+        }
+
 ## Too many cards in a trick
 
 step-leave-faced-card =
@@ -148,6 +191,11 @@ step-return-extra-cards =
     .label = Nadliczbowe karty wracają do ręki
     .say = Nadliczbowe karty wracają do ręki { $offenderGen }. Liczą się tak, jakby były tam cały czas.
 
+# A defender's extra card was visible and becomes a penalty card.
+step-return-extra-cards-exposed = Zwrócić nadliczbowe karty do ręki { $offenderGen }. Karta, która była widoczna, zostaje odsłonięta jako przygwożdżona; innych nie pokazywać i nie nazywać.
+    .label = Nadliczbowe karty wracają do ręki
+    .say = Nadliczbowe karty wracają do ręki { $offenderGen }. Liczą się tak, jakby były tam cały czas.
+
 # Several cards of one hand are visible at once.
 step-designate-card = Polecić { $actorDat } wskazanie, która z widocznych kart jest zagrana. Musi to być karta przepisowa.
     .label = Wskazać, która z widocznych kart jest zagrana
@@ -172,6 +220,11 @@ step-card-stands =
 step-card-returns-to-hand = Polecić przyłączenie karty do ręki. Nic więcej z tego nie wynika.
     .label = Karta wraca do ręki
     .say = Karta wraca do ręki i na tym koniec; nie ma sprostowania.
+
+# Cards came down together and no face could be seen; a legal card is still to be played.
+step-card-returns-to-hand-unseen = Polecić przyłączenie kart do ręki. Żadna z nich nie była widoczna, więc żadna nie jest zagrana.
+    .label = Karty wracają do ręki
+    .say = Żadna z tych kart nie była widoczna, więc karty wracają do ręki.
 
 # The owner may be either defender; the list of penalty cards names the seat.
 step-card-to-penalty = Polecić pozostawienie karty odsłoniętej na stole jako karty przygwożdżonej.

@@ -37,8 +37,25 @@ transfer-open =
     .label = Otwarte do końca rozgrywki
     .say =
         { $trick ->
-            [unknown] Wrócę na końcu. Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy wadliwa lewa albo któraś późniejsza.
-           *[other] Wrócę na końcu. Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy lewa nr { $trick } albo któraś późniejsza.
+            [unknown] Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy wadliwa lewa albo któraś późniejsza.
+           *[other] Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy lewa nr { $trick } albo któraś późniejsza.
+        }
+
+# As transfer-open, for a revoke by a card that came back; $trick is the trick of the revoke.
+transfer-open-revoke =
+    { $tricks ->
+        [one] Najwyżej jedna lewa zostanie przekazana { $nosDat }; liczba będzie znana dopiero po rozgrywce.
+        [few] Najwyżej { $tricks } lewy zostaną przekazane { $nosDat }; liczba będzie znana dopiero po rozgrywce.
+       *[many] Najwyżej { $tricks } lew zostanie przekazanych { $nosDat }; liczba będzie znana dopiero po rozgrywce.
+    } { $trick ->
+        [unknown] Zależy to od tego, czy do { $osGen } należy lewa z fałszywym renonsem albo któraś późniejsza.
+       *[other] Zależy to od tego, czy do { $osGen } należy lewa nr { $trick } albo któraś późniejsza.
+    }
+    .label = Otwarte do końca rozgrywki
+    .say =
+        { $trick ->
+            [unknown] Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy lewa z fałszywym renonsem albo któraś późniejsza.
+           *[other] Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy lewa nr { $trick } albo któraś późniejsza.
         }
 
 ## No automatic trick: one reason for each clause. WHY.
@@ -73,6 +90,11 @@ ownership-unchanged =
            *[other] Lewa nr { $trick } pozostaje przy tej samej stronie.
         }
 
+# Two tricks are put right.
+ownership-unchanged-two = Każda z poprawianych lew pozostaje przy tej samej stronie. Żadna przełożona teraz karta tego nie zmienia.
+    .label = Przynależność lew się nie zmienia
+    .say = Każda z tych lew pozostaje przy tej samej stronie.
+
 ownership-recomputed = Dołożona teraz karta liczy się w tej lewie; ustalić na nowo, która ręka ją bierze.
     .label = Ustalić na nowo, do kogo należy lewa
     .say = Liczą się wszystkie cztery karty. Zobaczmy, do kogo należy teraz ta lewa.
@@ -93,6 +115,10 @@ adjusted-consider = Jest wskazany powód, by rozważyć wynik rozjemczy ({ $laws
 adjusted-mandatory = Trzeba orzec wynik rozjemczy ({ $laws }). Jeżeli nie ma szkody, potwierdza on wynik ze stołu.
     .label = Wynik rozjemczy konieczny
     .say = Wynik zostanie zastąpiony wynikiem rozjemczym.
+
+# The damage has been judged already.
+adjusted-mandatory-damage = Trzeba orzec wynik rozjemczy ({ $laws }).
+    .label = Wynik rozjemczy konieczny
 
 ## Questions of judgement
 

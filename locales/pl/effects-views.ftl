@@ -1,9 +1,9 @@
-### Disputed points (one sentence a view), and the Laws to turn to next. Voice: WHY; onward: DO.
+### Disputed points (one sentence a view), and the Laws to turn to next. Voice: WHY; onward: DO, .say: SAY.
 
 ## Views: view-<branch>-<view>. "minority" stands beside a ruling that is given.
 
 # The non-offending side alone has played on, and the card supplied now wins the trick.
-view-67a-2-i = Dołożona karta w pełni się liczy, więc wyjście do następnej lewy zostaje wycofane bez sprostowania, a wychodzi nowa ręka.
+view-67a-2-i = Dołożona karta w pełni się liczy, więc wyjście do następnej lewy zostaje wycofane bez sprostowania, a wychodzi ręka, która teraz bierze lewę.
 view-67a-2-ii = Wyjście do następnej lewy nastąpiło w dobrej wierze i jest ważne; lewa pozostaje przy dotychczasowej ręce.
 view-67b1-dummy-minority = Odesłanie do przepisu 64A2 jest samodzielne, więc lewę przekazuje się także za brakującą kartę dziadka.
 view-67b1-trick12-minority = Dwunasta lewa nie została poprawiona jak przy fałszywym renonsie, więc przepisu 64B6 się nie stosuje i lewę można przekazać.
@@ -26,18 +26,25 @@ view-dg-5-1997-ii = Od początku któraś ręka miała za dużo kart, więc stos
 ## Laws that are not encoded here: which, why, and what to do meanwhile
 
 onward-13 = Zastosować przepis 13: w rękach nie było po 13 kart. Do otwarcia książki wszystkie karty pozostają zakryte.
+    .say = Sprawa dotyczy samego rozdania. Proszę nie odsłaniać kart i chwilę zaczekać.
 onward-14 = Zastosować przepis 14: w ręce brakuje karty. Najpierw poszukać tej karty.
 onward-53 = Zastosować przepis 53: karta liczy się jako wyjście poza kolejnością i można ją jeszcze zaakceptować. Na razie nikt nie gra.
 onward-54 = Zastosować przepis 54: pierwsze wyjście nastąpiło poza kolejnością. Na razie nikt nie wykłada kart ani nie gra.
 onward-55 = Zastosować przepis 55: strona rozgrywająca wyszła poza kolejnością. Decydują obrońcy; na razie nikt nie gra.
+    .say = Wyjście do następnej lewy można jeszcze zaakceptować. Do czasu decyzji obrońców nikt nie gra.
 onward-56 = Zastosować przepis 56: obrońca wyszedł poza kolejnością. Decyduje rozgrywający; na razie nikt nie gra.
+    .say = Wyjście do następnej lewy można jeszcze zaakceptować. Do czasu decyzji rozgrywającego nikt nie gra.
 onward-57 = Zastosować przepis 57: przedwczesne zagranie obrońcy. Rozgrywający może ograniczyć kartę partnera; na razie nikt nie gra.
 onward-62 = Zastosować przepis 62: fałszywy renons w dwunastej lewie poprawia się nawet wtedy, gdy wykryto go późno.
+    .say = Fałszywy renons trzeba jeszcze poprawić.
 onward-65 = Zastosować przepis 65: liczba kart się zgadza, więc co najwyżej karta leży w złą stronę lub w złej kolejności.
+    .say = Liczba kart się zgadza.
 onward-67 = Zastosować przepis 67 jeszcze raz: także inna ręka ma niewłaściwą liczbę kart. Orzekać kolejno o każdej ręce.
+    .say = W innej ręce też jest niewłaściwa liczba kart. Zajmę się nią za chwilę.
 onward-68 = W sprawie roszczenia zastosować przepis 68 i następne. Karty pozostają tak, jak leżą.
 # A Law without a message of its own; $laws is its reference.
 onward-other = Dalej zastosować: { $laws }. Na razie nikt nie gra.
+    .say = Potrzebuję chwili, by to sprawdzić.
 
 ## Irregularities that are not encoded yet
 

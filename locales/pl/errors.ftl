@@ -53,3 +53,8 @@ error-contradiction-defect-counts = Rodzaj nieprawidłowości nie zgadza się z 
 error-contradiction-penalty-cards-declaring-side = Strona rozgrywająca nie ma kart przygwożdżonych: pole „{ $field }”.
 # replayed_later=current_trick with too_late_to_correct=yes
 error-contradiction-replayed-too-late = Kartę w bieżącej lewie można jeszcze wycofać, a pole „{ $field }” podaje, że jest za późno.
+
+# no list of values can be given
+error-out-of-domain-any = Wartość „{ $field }” jest poza dozwolonym zakresem.
+error-contradiction-card-of-two-owners = Ta sama karta nie może leżeć przed oboma partnerami: zob. „{ $field }”.
+error-contradiction-designated-not-visible = Zagrana karta musi być jedną z widocznych: zob. „{ $field }”.

@@ -52,7 +52,7 @@ fact-cards = Które karty były widoczne?
 
 fact-restored-card-revoke = Czy przy zwróconej karcie okazuje się, że w innej lewie nie dołożono do koloru?
     .why = Karta liczy się tak, jakby cały czas była w ręce, więc może to być fałszywy renons.
-    .label = Fałszywy renons przez zwróconą kartę
+    .label = Fałszywy renons wynikający ze zwrotu karty
     .how = Porównać kartę na osobności z kolorami późniejszych wyjść. Uprawomocnia go dalsze zagranie tej strony.
 
 answer-restored-card-revoke-none = Bez fałszywego renonsu
@@ -157,3 +157,12 @@ answer-jurisdiction-ebu = English Bridge Union (EBU)
 answer-jurisdiction-pzbs = Polski Związek Brydża Sportowego (PZBS)
 answer-jurisdiction-nbf = Norweski Związek Brydżowy (NBF)
 answer-jurisdiction-other = Inna
+
+fact-deliberate = Czy odsłonięcie tej karty było celowe?
+    .why = Blotka odsłonięta przypadkowo jest podrzędną kartą przygwożdżoną; karta zagrana celowo – normalną.
+    .label = Odsłonięta celowo
+    .how = Zapytać, jak karta się pojawiła, a nie dlaczego.
+
+fact-nos-changed = Czy { $lho } zmienia zagraną później kartę?
+    .why = Zmieniona karta wraca do ręki bez sprostowania, a informacja z niej jest legalna tylko dla jednej strony.
+    .label = Karta zmieniona przez przeciwnika

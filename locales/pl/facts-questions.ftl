@@ -61,7 +61,7 @@ answer-offender-role-defender = Obrońca
 
 fact-next-trick-played-by = Która strona zagrała już w następnej lewie?
     .why = Dopóki obie strony nie zagrały dalej, lewę można po prostu uzupełnić lub poprawić.
-    .label = Kto zagrywa już dalej
+    .label = Kto gra już w następnej lewie
     .how = Liczy się wyjście, a także karta zadysponowana z dziadka. Patrzeć tylko na karty na stole.
 
 answer-next-trick-played-by-none = Nikt

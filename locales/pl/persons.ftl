@@ -115,13 +115,13 @@ person-everyone = wszyscy
     .ins = wszystkimi
     .poss = wszystkich
 
-person-either-defender = każdy z obrońców
-    .cap = Każdy z obrońców
-    .gen = każdego z obrońców
-    .dat = każdemu z obrońców
-    .acc = każdego z obrońców
-    .ins = każdym z obrońców
-    .poss = każdego z obrońców
+person-either-defender = którykolwiek z obrońców
+    .cap = Którykolwiek z obrońców
+    .gen = któregokolwiek z obrońców
+    .dat = któremukolwiek z obrońców
+    .acc = któregokolwiek z obrońców
+    .ins = którymkolwiek z obrońców
+    .poss = któregokolwiek z obrońców
 
 person-next-in-turn = gracz następny w kolejności
     .cap = Gracz następny w kolejności

@@ -78,3 +78,23 @@ note-cannot-comply = Jeżeli to niemożliwe, wolno zagrać dowolną przepisową 
 note-appeal = Od tej decyzji przysługuje odwołanie; o termin proszę pytać sędziego.
 note-not-encoded = Ten program jeszcze nie orzeka o tej nieprawidłowości.
 disclaimer = Pomoc dla sędziego; decyzję podejmuje sędzia.
+
+## Lines that are put together from ready labels
+
+# WHY. $facts is a ready list of fact labels.
+judged-facts = Orzeczenie opiera się na ocenie sędziego w tej sprawie: { $facts }.
+# WHY. One fact that the ruling rests on; $fact and $answer are ready labels. No full stop.
+relied-item = { $fact }: { $answer }
+# One seat of the counts; the numbers are text.
+count-item = { $seat }: w ręce { $hand }, zgrane { $played }
+# One seat of the cards due; the number is text.
+expected-item = { $seat }: należne { $played }
+
+## Spoken lines that take the place of several steps. SAY.
+
+say-play-on-and-call = Proszę grać dalej normalnie i zawołać mnie po ostatniej lewie, przed wymieszaniem kart.
+# After the last trick.
+say-assess-now = Teraz sprawdzę, czy { $nos } poniosła szkodę.
+
+# Play had ended and little is left to say.
+say-play-is-over = Rozgrywka tego rozdania jest zakończona.

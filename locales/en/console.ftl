@@ -1,0 +1,157 @@
+### The terminal: the guided dialogue, the worked rulings, and the help of the command line.
+### Headings have no full stop. Command words are typed: one word, lower case, hyphen allowed.
+
+## Frame
+
+console-name = Director, Please
+# DO. $help is the command word for help.
+console-welcome = A few questions, then the ruling. Answer with the number or with the words; ‘{ $help }’ lists what else can be typed.
+# WHY. $edition is the ready name of the edition, $jurisdiction of the federation.
+console-frame = Edition: { $edition }. Federation: { $jurisdiction }.
+console-bye = Goodbye.
+console-stopped = Stopped.
+# One line of a numbered list; $number is text.
+console-item = { $number }. { $label }
+console-unread = { $answer } (not needed now)
+
+## Prompts, without the colon that the program adds
+
+console-prompt-answer = Answer
+console-prompt-number = Number
+console-prompt-numbers = Numbers, or Enter for none
+console-prompt-cards = Cards
+console-prompt-contract = Contract
+console-prompt-hand-and-played = In hand and played
+console-prompt-played = Played
+console-prompt-next = Next
+
+## Headings and lines of the dialogue
+
+console-do-now = Do this now
+console-anything = Has nobody reported any of this?
+console-next = What next?
+console-history = Which answer is to be changed?
+console-which-choice = Which choice has been made?
+console-which-language = Which language?
+console-which-edition = Which edition?
+console-table = The table, as far as it is known. Which line is to be filled in?
+console-offender-seat = Which player does it concern?
+console-declarer-seat = Who is declarer?
+console-nothing-told = Nothing has been told yet.
+console-no-choice = No choice is open.
+console-no-reports = There is nothing of this kind to report here.
+console-no-ruling = There is no ruling yet.
+console-no-why = Nothing has been asked that needs a reason.
+console-not-known = not known
+# $label names a line of the table, $value what is known.
+console-table-line = { $label }: { $value }
+# $seat is the ready name of a seat.
+console-count-seat = { $seat }: cards in hand, then cards played, such as 7 6; ‘-’ if nobody has counted.
+console-expected-seat = { $seat }: how many cards should have been played by now?
+console-by-counts = Enter the cards counted in the four hands
+console-cards-how = One or more cards that may be seen, with commas between them, such as { $example }; ‘-’ if they are not known.
+# $text is what was typed.
+console-which-card = ‘{ $text }’ can mean more than one card. Which one?
+console-which-contract = ‘{ $text }’ can mean more than one contract. Which one?
+console-number-how = A whole number from { $low } to { $high }; ‘-’ if it is not known.
+# WHY. Stands before the reason and its clauses; $laws is a ready list.
+console-why-laws = It is asked under { $laws }.
+console-why-report = It is on the list of things that are only told, never asked.
+console-double = { $contract } doubled
+console-redouble = { $contract } redoubled
+# The label of a contract; $denomination is a suit symbol or the short word for no trumps.
+console-contract = { $level }{ $denomination }
+
+## Faults of what was typed
+
+console-not-understood = ‘{ $text }’ fits no answer. Type one of the numbers, or ‘{ $help }’.
+console-not-a-number = ‘{ $text }’ is not a whole number from { $low } to { $high }.
+console-not-counts = ‘{ $text }’ is not two numbers from 0 to 52, such as 7 6.
+console-not-a-card = ‘{ $text }’ is not a card. Write the suit and the rank, such as { $example }.
+console-run-together = ‘{ $text }’ can be cut in several ways. Put commas between the cards.
+console-not-a-contract = ‘{ $text }’ is not a contract. Write the level and the suit, such as { $example }.
+console-answer-not-taken = The answer was not taken: it does not fit what was told before.
+
+## Commands at any moment: the word to type, and what it does
+
+console-command-back = back
+    .about = Take back the last answer
+console-command-change = change
+    .about = Change one of the answers
+console-command-why = why
+    .about = Why this is asked, and how to find out
+console-command-report = report
+    .about = Report something that nobody has mentioned yet
+console-command-choice = choice
+    .about = Enter what a player has chosen
+console-command-after-play = after-play
+    .about = Come back at the end of play: enter the numbers that were missing
+console-command-table = table
+    .about = Enter seats, contract, trick and visible cards
+console-command-edition = edition
+    .about = Rule the same case by another edition
+console-command-language = language
+    .about = Go on in another language
+console-command-ruling = ruling
+    .about = Show the ruling or the question again
+console-command-new = new
+    .about = Begin a new case
+console-command-help = help
+    .about = Show this list
+console-command-quit = quit
+    .about = Leave
+
+console-help-head = What can be typed at any moment
+console-help-line = { $command }: { $about }
+console-help-short = An unambiguous beginning is enough. Ctrl-D leaves, too.
+
+## Worked rulings
+
+console-worked-head = Worked rulings in three languages
+# DO. $command starts the dialogue.
+console-worked-hint = There is no terminal to talk to. In a terminal the same command asks about your own case; ‘{ $command }’ takes answers line by line.
+console-worked-case = The case
+console-worked-seats = Declarer { $declarer }, the offender { $offender }, contract { $contract }
+
+## The command line
+
+cli-about = The Laws of Duplicate Bridge as a conversation: what happened, what is ruled, and by which clause.
+cli-default = Without a command: Discord when DISCORD_TOKEN is set, else the guided dialogue; without a terminal, worked rulings.
+cli-ask = Guided dialogue at the terminal: a few questions, then the ruling.
+cli-rule = Read a case as JSON from standard input and write the ruling as JSON.
+cli-rule-status = Exit status: 0 every case ruled, 3 at least one question, 2 at least one bad case; 2 wins over 3.
+cli-show = Worked rulings in the three languages.
+cli-discord = Answer on Discord; needs DISCORD_TOKEN.
+cli-option-lang = Language of the terminal: en, pl or no. Otherwise DIRECTOR_LANG, then the system's language, then English.
+cli-option-rule-lang = Language of the words in the result: en, pl or no. Otherwise English.
+cli-option-no-text = Codes only, no words.
+cli-option-lines = JSON Lines: one case a line, one result a line.
+cli-option-edition = Edition of the Laws: 1997, 2007 or 2017.
+cli-option-jurisdiction = Federation: WBF, EBL, ACBL, EBU, PZBS, NBF or other.
+cli-option-version = Show the version and leave.
+cli-option-help = Show this text and leave.
+cli-version = Director, Please { $version }
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-metavar-options = [OPTIONS]
+cli-metavar-command = [COMMAND]
+cli-environment = Environment: DISCORD_TOKEN (Discord), DIRECTOR_LANG, DIRECTOR_EDITION, DIRECTOR_JURISDICTION (what holds where nothing else is said), NO_COLOR (no colours).
+
+## Faults of the command line
+
+# $command is the whole command with --help.
+cli-error-try = ‘{ $command }’ shows what there is.
+cli-error-no-such-option = There is no option ‘{ $name }’.
+cli-error-no-such-command = There is no command ‘{ $name }’.
+cli-error-value-missing = The option ‘{ $name }’ needs a value after it.
+cli-error-value-too-much = The option ‘{ $name }’ takes no value.
+# $allowed is a ready list.
+cli-error-bad-value = ‘{ $value }’ does not fit ‘{ $name }’; it may only be: { $allowed }.
+cli-error-too-much = ‘{ $value }’ is one word too many.
+cli-error-other = The command line was not understood: { $detail }
+cli-error-setting = ‘{ $value }’ does not fit the environment variable { $name }; it may only be: { $allowed }.
+cli-error-no-token = Discord needs a token: set DISCORD_TOKEN, or start ‘{ $command }’ for the terminal.
+cli-error-discord-missing = The Discord part cannot be loaded ({ $detail }). Another package named ‘bot’ may stand in its way; start it in an environment of its own.
+cli-error-discord-token = Discord refused the token. Copy it again from the application's page and set DISCORD_TOKEN.
+cli-error-discord-network = Discord cannot be reached ({ $detail }). Check the network and start again.

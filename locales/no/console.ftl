@@ -1,0 +1,157 @@
+### Terminalen: samtalen, ferdige eksempler og hjelpen til kommandolinjen.
+### Headings have no full stop. Command words are typed: one word, lower case, hyphen allowed.
+
+## Frame
+
+console-name = Director, Please
+# DO. $help is the command word for help.
+console-welcome = Noen få spørsmål, så avgjørelsen. Svar med nummeret eller med ordene; «{ $help }» viser hva annet som kan skrives.
+# WHY. $edition is the ready name of the edition, $jurisdiction of the federation.
+console-frame = Lovutgave: { $edition }. Forbund: { $jurisdiction }.
+console-bye = Ha det.
+console-stopped = Avbrutt.
+# One line of a numbered list; $number is text.
+console-item = { $number }. { $label }
+console-unread = { $answer } (trengs ikke nå)
+
+## Prompts, without the colon that the program adds
+
+console-prompt-answer = Svar
+console-prompt-number = Tall
+console-prompt-numbers = Numre, eller Enter for ingen
+console-prompt-cards = Kort
+console-prompt-contract = Kontrakt
+console-prompt-hand-and-played = På hånden og spilt
+console-prompt-played = Spilt
+console-prompt-next = Videre
+
+## Headings and lines of the dialogue
+
+console-do-now = Gjør dette nå
+console-anything = Har ingen meldt fra om noe av dette?
+console-next = Hva nå?
+console-history = Hvilket svar skal endres?
+console-which-choice = Hvilket valg er tatt?
+console-which-language = Hvilket språk?
+console-which-edition = Hvilken lovutgave?
+console-table = Bordet, så langt det er kjent. Hvilken linje skal fylles ut?
+console-offender-seat = Hvilken spiller gjelder det?
+console-declarer-seat = Hvem er spillefører?
+console-nothing-told = Ingenting er fortalt ennå.
+console-no-choice = Ingen har noe valg nå.
+console-no-reports = Det er ikke noe slikt å melde fra om her.
+console-no-ruling = Det er ingen avgjørelse ennå.
+console-no-why = Det er ikke spurt om noe som trenger en grunn.
+console-not-known = vet ikke
+# $label names a line of the table, $value what is known.
+console-table-line = { $label }: { $value }
+# $seat is the ready name of a seat.
+console-count-seat = { $seat }: kort på hånden, så spilte kort, for eksempel 7 6; «-» hvis ingen har talt.
+console-expected-seat = { $seat }: hvor mange kort skulle ha vært spilt nå?
+console-by-counts = Skriv inn kortene som er talt i de fire hendene
+console-cards-how = Ett eller flere kort som kan ses, med komma mellom, for eksempel { $example }; «-» hvis de ikke er kjent.
+# $text is what was typed.
+console-which-card = «{ $text }» kan bety mer enn ett kort. Hvilket?
+console-which-contract = «{ $text }» kan bety mer enn én kontrakt. Hvilken?
+console-number-how = Et helt tall fra { $low } til { $high }; «-» hvis det ikke er kjent.
+# WHY. Stands before the reason and its clauses; $laws is a ready list.
+console-why-laws = Det spørres etter { $laws }.
+console-why-report = Det hører til det som blir meldt fra om uten at noen spør.
+console-double = { $contract } doblet
+console-redouble = { $contract } redoblet
+# The label of a contract; $denomination is a suit symbol or the short word for no trumps.
+console-contract = { $level }{ $denomination }
+
+## Faults of what was typed
+
+console-not-understood = «{ $text }» passer ikke til noe svar. Skriv et av numrene, eller «{ $help }».
+console-not-a-number = «{ $text }» er ikke et helt tall fra { $low } til { $high }.
+console-not-counts = «{ $text }» er ikke to tall fra 0 til 52, som 7 6.
+console-not-a-card = «{ $text }» er ikke et kort. Skriv farge og verdi, for eksempel { $example }.
+console-run-together = «{ $text }» kan deles på flere måter. Sett komma mellom kortene.
+console-not-a-contract = «{ $text }» er ikke en kontrakt. Skriv trinn og farge, for eksempel { $example }.
+console-answer-not-taken = Svaret ble ikke godtatt: Det passer ikke med det som er fortalt før.
+
+## Commands at any moment: the word to type, and what it does
+
+console-command-back = tilbake
+    .about = Ta tilbake det siste svaret
+console-command-change = endre
+    .about = Endre et av svarene
+console-command-why = hvorfor
+    .about = Hvorfor det spørres, og hvordan du finner det ut
+console-command-report = meld
+    .about = Meld fra om noe som ingen har nevnt ennå
+console-command-choice = valg
+    .about = Skriv inn hva en spiller har valgt
+console-command-after-play = etter-spillet
+    .about = Kom tilbake når spillet er slutt: skriv inn tallene som manglet
+console-command-table = bord
+    .about = Skriv inn plasser, kontrakt, stikk og synlige kort
+console-command-edition = lovutgave
+    .about = Avgjør samme sak etter en annen lovutgave
+console-command-language = språk
+    .about = Fortsett på et annet språk
+console-command-ruling = avgjørelse
+    .about = Vis avgjørelsen eller spørsmålet igjen
+console-command-new = ny-sak
+    .about = Begynn en ny sak
+console-command-help = hjelp
+    .about = Vis denne listen
+console-command-quit = avslutt
+    .about = Avslutt
+
+console-help-head = Hva som kan skrives når som helst
+console-help-line = { $command }: { $about }
+console-help-short = En entydig begynnelse er nok. Ctrl-D avslutter også.
+
+## Worked rulings
+
+console-worked-head = Ferdige avgjørelser på tre språk
+# DO. $command starts the dialogue.
+console-worked-hint = Det er ingen terminal å snakke med. I en terminal spør samme kommando om din egen sak; «{ $command }» tar svar linje for linje.
+console-worked-case = Saken
+console-worked-seats = Spillefører { $declarer }, den feilende { $offender }, kontrakt { $contract }
+
+## The command line
+
+cli-about = Bridgelovene som en samtale: hva som skjedde, hva avgjørelsen er, og etter hvilken paragraf.
+cli-default = Uten kommando: Discord når DISCORD_TOKEN er satt, ellers samtalen; uten terminal ferdige avgjørelser.
+cli-ask = Samtale i terminalen: noen få spørsmål, så avgjørelsen.
+cli-rule = Leser en sak som JSON fra standard inn og skriver avgjørelsen som JSON.
+cli-rule-status = Avslutningskode: 0 alle saker avgjort, 3 minst ett spørsmål, 2 minst én ugyldig sak; 2 går foran 3.
+cli-show = Ferdige avgjørelser på de tre språkene.
+cli-discord = Svarer på Discord; trenger DISCORD_TOKEN.
+cli-option-lang = Språk i terminalen: en, pl eller no. Ellers DIRECTOR_LANG, så systemets språk, så engelsk.
+cli-option-rule-lang = Språk for ordene i resultatet: en, pl eller no. Ellers engelsk.
+cli-option-no-text = Bare koder, ingen ord.
+cli-option-lines = JSON Lines: en sak per linje, ett resultat per linje.
+cli-option-edition = Lovutgave: 1997, 2007 eller 2017.
+cli-option-jurisdiction = Forbund: WBF, EBL, ACBL, EBU, PZBS, NBF eller other.
+cli-option-version = Vis versjonen og avslutt.
+cli-option-help = Vis denne teksten og avslutt.
+cli-version = Director, Please { $version }
+cli-usage = Bruk:
+cli-options = Valg
+cli-commands = Kommandoer
+cli-metavar-options = [VALG]
+cli-metavar-command = [KOMMANDO]
+cli-environment = Miljøvariabler: DISCORD_TOKEN (Discord), DIRECTOR_LANG, DIRECTOR_EDITION, DIRECTOR_JURISDICTION (gjelder når ikke annet er sagt), NO_COLOR (uten farger).
+
+## Faults of the command line
+
+# $command is the whole command with --help.
+cli-error-try = «{ $command }» viser hva som finnes.
+cli-error-no-such-option = Det finnes ikke noe valg «{ $name }».
+cli-error-no-such-command = Det finnes ingen kommando «{ $name }».
+cli-error-value-missing = Valget «{ $name }» trenger en verdi etter seg.
+cli-error-value-too-much = Valget «{ $name }» tar ingen verdi.
+# $allowed is a ready list.
+cli-error-bad-value = «{ $value }» passer ikke til «{ $name }»; det kan bare være: { $allowed }.
+cli-error-too-much = «{ $value }» er ett ord for mye.
+cli-error-other = Kommandolinjen ble ikke forstått: { $detail }
+cli-error-setting = «{ $value }» passer ikke til miljøvariabelen { $name }; det kan bare være: { $allowed }.
+cli-error-no-token = Discord trenger en nøkkel: sett DISCORD_TOKEN, eller start «{ $command }» for terminalen.
+cli-error-discord-missing = Discord-delen kan ikke lastes ({ $detail }). En annen pakke med navnet «bot» kan stå i veien; start i et eget miljø.
+cli-error-discord-token = Discord godtok ikke nøkkelen. Kopier den på nytt fra siden for applikasjonen og sett DISCORD_TOKEN.
+cli-error-discord-network = Discord kan ikke nås ({ $detail }). Sjekk nettet og start igjen.
