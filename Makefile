@@ -40,7 +40,7 @@ types: setup ## basedpyright, strict
 	@$(BIN)/basedpyright
 
 imports: setup ## which way imports may point
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 pytest: setup ## the tests, in parallel; every branch of the Laws is run
 	@$(BIN)/python -m pytest --numprocesses auto --cov --cov-report term $(ARGS)

@@ -22,10 +22,17 @@ SYSTEMS = (("linux", "Linux", "posix"), ("darwin", "Darwin", "posix"), ("win32",
 
 FILE_LINES, LAW_LINES, FUNCTION_LINES, CALLBACK_LINES = 300, 150, 25, 10
 
-LONG_FILES: dict[str, str] = {}
+LONG_FILES: dict[str, str] = {
+    "rules/laws/law_67.py": "the whole of Law 67 with its older readings, to be read in one go",
+    "rules/laws/law_64.py": "every case of 64B and 64C is a clause of its own",
+    "tests/rules/test_index.py": "the transcribed citations are one list",
+}
 """Files over the budget: path -> the reason."""
 
-LONG_FUNCTIONS: dict[str, str] = {}
+LONG_FUNCTIONS: dict[str, str] = {
+    "rules/assembly.py::assemble": "one line for each member of a ruling",
+    "bot/codes.py::ruling_codes": "one line for each key of the contract",
+}
 """Functions over the budget: path::qualified name -> the reason."""
 
 TOP_LEVEL = {

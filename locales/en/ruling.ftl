@@ -5,6 +5,7 @@
 
 # $irregularityLabel is the ready answer-irregularity label, $edition a year.
 ruling-title = { $irregularityLabel } – { $edition } Laws
+question-title-first = First question
 question-title = One more question
 # WHY. $laws is the ready list of references, $edition a year.
 ruling-basis = Based on { $laws }, { $edition } edition.

@@ -5,6 +5,7 @@
 
 # $irregularityLabel is the ready answer-irregularity label, $edition a year.
 ruling-title = { $irregularityLabel } – { $edition }-lovene
+question-title-first = Første spørsmål
 question-title = Ett spørsmål til
 # WHY. $laws is the ready list of references, $edition a year.
 ruling-basis = Grunnlag: { $laws }, { $edition }-lovene.

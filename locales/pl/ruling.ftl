@@ -5,6 +5,7 @@
 
 # $irregularityLabel is the ready answer-irregularity label, $edition a year.
 ruling-title = { $irregularityLabel } – MPB { $edition }
+question-title-first = Pierwsze pytanie
 question-title = Jeszcze jedno pytanie
 # WHY. $laws is the ready list of references, $edition a year.
 ruling-basis = Podstawa: { $laws }, wydanie { $edition }.

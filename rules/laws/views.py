@@ -42,6 +42,6 @@ RIGHT_COUNT_TWO_DEFECTIVE = (
     View("DG-6", "ii", "spec 4.1", ("67B",), ()),
 )
 FOREIGN_CARD_1997 = (
-    View("DG-5-1997", "i", "spec 4.1", ("13",), (Action.AWARD_ADJUSTED_SCORE,)),
-    View("DG-5-1997", "ii", "spec 4.1", (), (Action.PLAY_CONTINUES,)),
+    View("DG-5-1997", "i", "spec 4.1", (), (Action.PLAY_CONTINUES,)),
+    View("DG-5-1997", "ii", "spec 4.1", ("13",), (Action.AWARD_ADJUSTED_SCORE,)),
 )

@@ -1,0 +1,36 @@
+"""Results in words: rulings, questions and faults in three languages.
+
+Nothing here decides anything; every sentence comes whole from the catalogue.
+"""
+
+from bot.wording.answers import answer_label, fact_label
+from bot.wording.contract import contract_text
+from bot.wording.faults import fault_text
+from bot.wording.models import (
+    BranchText,
+    ChoiceText,
+    QuestionText,
+    Quote,
+    RulingText,
+    ViewText,
+)
+from bot.wording.question import question_text
+from bot.wording.ruling import ruling_text
+from bot.wording.words import Words, words
+
+__all__ = [
+    "BranchText",
+    "ChoiceText",
+    "QuestionText",
+    "Quote",
+    "RulingText",
+    "ViewText",
+    "Words",
+    "answer_label",
+    "contract_text",
+    "fact_label",
+    "fault_text",
+    "question_text",
+    "ruling_text",
+    "words",
+]

@@ -1,0 +1,45 @@
+"""The ``text`` object of the JSON door."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from bot.wording.answers import answer_text, fact_id
+from bot.wording.context import Table
+from bot.wording.ruling import ruling_text
+from bot.wording.words import words as words_of
+from rules import Ruling
+from rules.facts import Domain
+from rules.ruling import Question, Result
+
+
+def contract_text(result: Result, lang: str, *, strict: bool = False) -> dict[str, Any]:
+    """The words of a result, with the keys of the contract and no others."""
+    if isinstance(result, Ruling):
+        return _ruling(result, lang, strict=strict)
+    return _question(result, lang, strict=strict)
+
+
+def _ruling(ruling: Ruling, lang: str, *, strict: bool) -> dict[str, Any]:
+    text = ruling_text(ruling, lang, strict=strict)
+    return {
+        "language": lang,
+        "title": text.title,
+        "steps": list(text.steps),
+        "judgement": list(text.judgement),
+        "say": list(text.say),
+        "quotes": [asdict(one) for one in text.quotes],
+    }
+
+
+def _question(asked: Question, lang: str, *, strict: bool) -> dict[str, Any]:
+    words = words_of(lang, strict)
+    table = Table(words, asked.case)
+    fact = asked.fact
+    values = ("yes", "no") if fact.domain is Domain.YES_NO else fact.words
+    return {
+        "language": lang,
+        "question": words.text(fact_id(fact.key), table.context),
+        "answers": {one: answer_text(words, fact.key, one, table.context) for one in values},
+    }

@@ -1,0 +1,120 @@
+"""What the Laws settle: tricks, cards on the table, who may change a card, who may know what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.wording.clauses import fluent_id, kebab
+from bot.wording.context import Table
+from bot.wording.words import Context
+from rules import Ruling
+from rules.effects import Ownership, Who
+from rules.ruling import LyingPenaltyCard, TricksMoved
+
+DECLARING_SIDE_CLAUSE = "48A"
+SECOND_TRICK = "second_defective_trick_no"
+
+
+def fixed_lines(ruling: Ruling, table: Table) -> Iterator[str]:
+    """Everything that does not hang on anybody's judgement, the tricks first."""
+    if ruling.transfer is not None:
+        yield transfer_line(ruling, ruling.transfer, table)
+    if ruling.ownership is not None:
+        yield table.words.text(ownership_id(ruling), table.context)
+    yield from penalty_lines(ruling, table)
+    for one in ruling.restrictions:
+        yield table.words.text(f"restriction-{kebab(one)}", table.context)
+    for one in ruling.withdraw:
+        yield table.words.text(f"withdraw-{kebab(one)}", table.context)
+
+
+def information_lines(ruling: Ruling, table: Table) -> Iterator[str]:
+    """Who may use what was seen."""
+    for one in ruling.information:
+        yield table.words.text(f"info-{kebab(one)}", table.context)
+
+
+# Tricks
+
+
+def transfer_line(ruling: Ruling, moved: TricksMoved, table: Table) -> str:
+    """The tricks that move: open until play ends, none and why, or how many."""
+    message, context = transfer_id(ruling, moved), transfer_context(ruling, moved, table)
+    none = f"transfer-none-{fluent_id(moved.citation).lower()}"
+    if moved.tricks == 0 and table.words.has(none):
+        message = none
+    return table.words.text(message, context)
+
+
+def transfer_id(ruling: Ruling, moved: TricksMoved, *, still_open: bool = False) -> str:
+    """Which message tells of the tricks; a revoke has a trick of its own."""
+    if moved.tricks is not None and not still_open:
+        return "transfer-settled"
+    return "transfer-open-revoke" if by_restored_card(ruling) else "transfer-open"
+
+
+def by_restored_card(ruling: Ruling) -> bool:
+    """Whether the tricks hang on a revoke by a card that came back, in some other trick."""
+    return str(ruling.case.answers.get("restored_card_revoke", "none")) != "none"
+
+
+def transfer_context(ruling: Ruling, moved: TricksMoved, table: Table) -> Context:
+    """The number (or the most), and the trick from which tricks count."""
+    number = moved.at_most if moved.tricks is None else moved.tricks
+    return {**table.context, **table.trick(_first_trick(ruling)), "tricks": number}
+
+
+def _first_trick(ruling: Ruling) -> str:
+    """The first trick that is a revoke; in 1997 an omission may be none."""
+    if by_restored_card(ruling):
+        return "trick_no"
+    placed = [step.citation for step in ruling.steps if step.code.startswith("FACE_AND_PLACE")]
+    first_is_none = ruling.case.edition == "1997" and placed[:1] == ["67B1(a)"]
+    return SECOND_TRICK if first_is_none else "defective_trick_no"
+
+
+def ownership_id(ruling: Ruling) -> str:
+    """Which message tells who has the trick, or each of two tricks."""
+    if ruling.ownership == Ownership.UNCHANGED and (two_short(ruling) or one_each(ruling)):
+        return "ownership-unchanged-two"
+    return f"ownership-{ruling.ownership}"
+
+
+def two_short(ruling: Ruling) -> bool:
+    """Whether two tricks lack a card of the same hand."""
+    return ruling.relied_on.get(SECOND_TRICK) is not None
+
+
+def one_each(ruling: Ruling) -> bool:
+    """Whether the counts are right, with a trick too long and a trick too short."""
+    return ruling.relied_on.get("counts_even_two_defective") is True
+
+
+# Penalty cards
+
+
+def penalty_lines(ruling: Ruling, table: Table) -> Iterator[str]:
+    """Each penalty card, and that several before one defender are all major."""
+    for one in ruling.penalty_cards:
+        yield table.words.text(penalty_id(one), penalty_context(one, table, full=True))
+    for owner in several(ruling):
+        yield table.words.text("penalty-several", {**table.context, **table.owner(owner)})
+    if DECLARING_SIDE_CLAUSE in ruling.citations:
+        yield table.words.text("note-no-penalty-cards")
+
+
+def penalty_id(one: LyingPenaltyCard) -> str:
+    """The message for a penalty card of its kind."""
+    return f"penalty-{one.kind or 'unknown'}"
+
+
+def penalty_context(one: LyingPenaltyCard, table: Table, *, full: bool = False) -> Context:
+    """The owner and the card, which is visible."""
+    return {**table.context, **table.owner(one.owner), **table.card(one.card, full=full)}
+
+
+def several(ruling: Ruling) -> tuple[Who, ...]:
+    """The defenders who have more than one penalty card."""
+    owners = Counter(one.owner for one in ruling.penalty_cards)
+    return tuple(owner for owner, number in owners.items() if number > 1)

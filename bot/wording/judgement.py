@@ -1,0 +1,79 @@
+"""What is left to the Director, each as a question or a task with its Law."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.wording.answers import fact_label, lowered
+from bot.wording.clauses import references
+from bot.wording.context import Table
+from bot.wording.words import Context
+from rules import Ruling
+from rules.editions import E1997, address_in
+from rules.effects import Action, Information, Level
+from rules.parts import unique
+
+COULD_HAVE_KNOWN = "72C"
+SHORTFALL = "equity_shortfall"
+DAMAGE = frozenset({SHORTFALL, "damage"})
+WITHDRAWN = frozenset({Information.WITHDRAWN_NOS_AI, Information.WITHDRAWN_OS_UI})
+
+
+def judgement_lines(ruling: Ruling, table: Table) -> Iterator[str]:
+    """The score, redress, information, foresight, and what was judged already."""
+    if not ruling.citations:  # no Law has ruled yet
+        return
+    checks = tuple(_checks(ruling, table))
+    if ruling.level is not Level.NO:
+        yield _cited(table, _score(ruling), ruling.level_laws)
+    elif not checks:
+        yield table.words.text("adjusted-no")
+    yield from checks
+    if {"could_have_known", "damage"} & set(ruling.assumed):
+        foresight = address_in(ruling.case.edition, COULD_HAVE_KNOWN)
+        yield _cited(table, "could-have-known-check", (foresight,))
+    if ruling.judged:
+        yield table.words.text("judged-facts", {"facts": _labels(ruling.judged, table)})
+
+
+def _score(ruling: Ruling) -> str:
+    """The message for the level of an adjusted score; judged damage is not judged again."""
+    message = f"adjusted-{ruling.level.value}"
+    damaged = ruling.level is Level.MANDATORY and DAMAGE & set(ruling.judged)
+    return f"{message}-damage" if damaged else message
+
+
+def _checks(ruling: Ruling, table: Table) -> Iterator[str]:
+    if SHORTFALL not in ruling.judged:
+        for clause in equity_laws(ruling):
+            yield _cited(table, "equity-check", (clause,))
+    laws = information_laws(ruling)
+    if laws:
+        yield _cited(table, "information-check", laws)
+
+
+def _labels(keys: Iterable[str], table: Table) -> str:
+    words = table.words
+    return words.join([lowered(fact_label(key, words.language, words=words)) for key in keys])
+
+
+def equity_laws(ruling: Ruling) -> tuple[str, ...]:
+    """The clauses under which redress is weighed, each once."""
+    return unique(
+        step.citation for step in ruling.steps if step.code is Action.ASSESS_EQUITY_AT_END
+    )
+
+
+def information_laws(ruling: Ruling) -> tuple[str, ...]:
+    """The clauses on the use of a card that was withdrawn, or lies as a penalty card."""
+    laws: list[str] = []
+    if WITHDRAWN & set(ruling.information):
+        laws.append(address_in(ruling.case.edition, "16C2"))
+    if set(ruling.information) - WITHDRAWN:
+        laws.append("50D1" if ruling.case.edition is E1997 else "50E3")
+    return tuple(laws)
+
+
+def _cited(table: Table, message: str, laws: tuple[str, ...]) -> str:
+    context: Context = {**table.context, "laws": references(table.words, laws)}
+    return table.words.text(message, context)

@@ -1,0 +1,71 @@
+"""The catalogue of one language, with a memory: most lines of a ruling have been said before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Literal
+
+from locales import Catalogue
+
+Value = str | int
+Context = Mapping[str, Value]
+"""The variables that the messages of one ruling may need."""
+
+FORMS = ("cap", "gen", "dat", "acc", "ins", "poss")
+CARD_FORMS = ("gen", "acc", "ins")
+REMEMBERED = 8192
+
+
+class Words:
+    """Messages by their id; a message is given only the variables that it needs."""
+
+    def __init__(self, language: str, *, strict: bool) -> None:
+        self.catalogue = Catalogue.load(language, strict=strict)
+        self.language = language
+        self._needs: dict[str, tuple[str, ...]] = {}
+        self._nouns: dict[tuple[str, str], Context] = {}
+        self._filled = lru_cache(maxsize=REMEMBERED)(self._fill)
+
+    def text(self, message: str, context: Context | None = None) -> str:
+        """The message with its variables filled in from ``context``."""
+        if context is None:
+            return self._filled(message, ())
+        given = tuple((name, context[name]) for name in self._needed(message) if name in context)
+        return self._filled(message, given)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message or attribute."""
+        return self.catalogue.has(message)
+
+    def join(self, items: Iterable[str], kind: Literal["and", "or"] = "and") -> str:
+        """The items as a list in running text."""
+        return self.catalogue.join(tuple(items), kind)
+
+    def forms(self, noun: str, name: str, forms: Iterable[str] = FORMS) -> Context:
+        """The forms of a noun as variables: ``$name``, ``$nameCap``, ``$nameGen`` ..."""
+        key = noun, name
+        if key not in self._nouns:
+            self._nouns[key] = {
+                name: self.text(noun),
+                **{name + form.capitalize(): self.text(f"{noun}.{form}") for form in forms},
+            }
+        return self._nouns[key]
+
+    def _needed(self, message: str) -> tuple[str, ...]:
+        if message not in self._needs:
+            known = self.has(message)
+            self._needs[message] = tuple(self.catalogue.variables(message)) if known else ()
+        return self._needs[message]
+
+    def _fill(self, message: str, given: tuple[tuple[str, Value], ...]) -> str:
+        return self.catalogue.format(message, **dict(given))
+
+
+@cache
+def words(language: str, strict: bool = False) -> Words:
+    """The words of a language; strict ones raise for whatever is amiss.
+
+    :raises CatalogueError: for a language that there is not.
+    """
+    return Words(language, strict=strict)
