@@ -19,7 +19,7 @@ from rules.effects import (
     Who,
     Withdrawal,
 )
-from rules.engine import Effects, Facts, Ordered
+from rules.engine import Effects, Entry, Facts, Ordered
 from rules.facts import Source
 from rules.laws.law_50 import standing
 from rules.ruling import Ruling, Step
@@ -29,6 +29,7 @@ from rules.vocabulary import VOCABULARY
 from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Phase
 
 END_OF_PLAY = (Action.TRANSFER_AT_END, Action.ASSESS_EQUITY_AT_END)
+LATE = (*END_OF_PLAY, Action.AWARD_ADJUSTED_SCORE)
 
 
 def standing_cards(facts: Facts, ordered: Sequence[Ordered]) -> Effects:
@@ -70,17 +71,9 @@ def assemble(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> 
     )
 
 
-def citations(entered: Sequence[str]) -> tuple[str, ...]:
+def citations(entered: Sequence[Entry]) -> tuple[str, ...]:
     """The deepest clauses entered, once each, in the order of application."""
-    once = tuple(dict.fromkeys(entered))
-    return tuple(
-        one for one in once if not any(other != one and _lies_in(other, one) for other in once)
-    )
-
-
-def _lies_in(inner: str, outer: str) -> bool:
-    """Whether one address lies below another: 67B1 in 67, but not 50B in 5."""
-    return inner.startswith(outer) and not (outer[-1].isdigit() and inner[len(outer)].isdigit())
+    return tuple(dict.fromkeys(one.address for one in entered if one.is_deepest))
 
 
 def _cards(facts: Facts, ordered: Sequence[Ordered]) -> tuple[parts.LyingPenaltyCard, ...]:
@@ -88,44 +81,33 @@ def _cards(facts: Facts, ordered: Sequence[Ordered]) -> tuple[parts.LyingPenalty
 
 
 def _steps(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> tuple[Step, ...]:
+    """The steps in table order: what is done now, how play goes on, what waits for its end."""
     role = facts.told(OFFENDER_ROLE)
     steps = [parts.step(one, cited, role) for one, cited in ordered if isinstance(one, Action)]
-    steps = _claim_in_its_place(case, _award_once(steps))
+    now = [one for one in steps if not _waits(case, one) and one.code is not Action.RULE_ON_CLAIM]
+    claim = [one for one in steps if one.code is Action.RULE_ON_CLAIM]
+    late = _once([one for one in steps if _waits(case, one)], now)
     if facts[PHASE] is Phase.PLAY_ENDED:
-        return tuple(steps)
+        return (*now, *claim, *late)
     cited = citations(facts.entered)
     heading = law if not cited or any(one.startswith(law) for one in cited) else cited[0]
     if _play_goes_on(steps, ordered):
-        steps.insert(_end_of_play(case, steps), Step(Action.PLAY_CONTINUES, None, heading))
-    return (Step(Action.STOP_PLAY, Who.DIRECTOR, heading), *steps)
+        claim = [Step(Action.PLAY_CONTINUES, None, heading)]
+    return (Step(Action.STOP_PLAY, Who.DIRECTOR, heading), *now, *claim, *late)
 
 
-def _end_of_play(case: Case, steps: Sequence[Step]) -> int:
-    """Where the steps begin that come after play: transfer, redress, an award under 72C."""
-    last = address_in(case.edition, "72C")
-    for place, one in enumerate(steps):
-        if one.code in END_OF_PLAY or one.citation == last:
-            return place
-    return len(steps)
+def _waits(case: Case, one: Step) -> bool:
+    """Whether a step comes after play: transfer, redress, an award under 64C or 72C."""
+    award = one.code is Action.AWARD_ADJUSTED_SCORE
+    could_have_known = one.citation == address_in(case.edition, "72C")
+    return one.code in END_OF_PLAY or (award and (could_have_known or "64C" in one.citation))
 
 
-def _claim_in_its_place(case: Case, steps: list[Step]) -> list[Step]:
-    """A claim is ruled when the trick is put right, where otherwise play would go on."""
-    claim = [one for one in steps if one.code is Action.RULE_ON_CLAIM]
-    rest = [one for one in steps if one.code is not Action.RULE_ON_CLAIM]
-    place = _end_of_play(case, rest)
-    return [*rest[:place], *claim, *rest[place:]]
-
-
-def _award_once(steps: list[Step]) -> list[Step]:
-    """One adjusted score, however many clauses call for it."""
-    seen: set[Action] = set()
-    kept: list[Step] = []
-    for one in steps:
-        if one.code is not Action.AWARD_ADJUSTED_SCORE or one.code not in seen:
-            kept.append(one)
-        seen.add(one.code)
-    return kept
+def _once(late: Sequence[Step], now: Sequence[Step]) -> list[Step]:
+    """Each step that waits, once; one adjusted score however many clauses call for it."""
+    done = {one.code for one in now}
+    kept = {one.code: one for one in reversed(late) if one.code not in done}
+    return sorted(kept.values(), key=lambda one: LATE.index(one.code))
 
 
 def _play_goes_on(steps: Sequence[Step], ordered: Sequence[Ordered]) -> bool:

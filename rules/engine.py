@@ -51,6 +51,20 @@ class Ground(StrEnum):
     INTERPRETATION = "interpretation"
 
 
+@dataclass(slots=True)
+class Entry:
+    """One use of a clause in a walk; the deepest ones are what a ruling cites."""
+
+    address: str
+    is_deepest: bool = True
+
+
+def lies_in(inner: str, outer: str) -> bool:
+    """Whether an address is ``outer`` or lies below it: 67B1 in 67, but not 500 in 50."""
+    rest = inner[len(outer) :]
+    return inner.startswith(outer) and not (outer[-1].isdigit() and rest[:1].isdigit())
+
+
 class Facts:
     """The facts of one case, read one at a time by the clauses of a walk.
 
@@ -66,8 +80,8 @@ class Facts:
         self.walking = walking
         self.relied_on: dict[str, Any] = {}
         self.assumed: list[str] = []
-        self.stack: list[str] = []
-        self.entered: list[str] = []
+        self.stack: list[Entry] = []
+        self.entered: list[Entry] = []
 
     def __getitem__(self, fact: Fact[V]) -> V:
         value = self.case.answers.get(fact.key)
@@ -90,14 +104,16 @@ class Facts:
 
     def enter(self, clause: Clause) -> str:
         """Note that a clause has begun to rule; give its address in this edition."""
-        address = address_in(self.edition, clause.address)
-        self.stack.append(address)
-        self.entered.append(address)
-        return address
+        entry = Entry(address_in(self.edition, clause.address))
+        for outer in self.stack:
+            outer.is_deepest &= not lies_in(entry.address, outer.address)
+        self.stack.append(entry)
+        self.entered.append(entry)
+        return entry.address
 
     def within(self, address: str) -> bool:
         """Whether the clause being read was reached through ``address``."""
-        return any(open_clause.startswith(address) for open_clause in self.stack)
+        return any(entry.address.startswith(address) for entry in self.stack)
 
     def _absent(self, fact: Fact[V]) -> V:
         if self.walking or fact.absent is Absent.ASKED:

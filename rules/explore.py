@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.assembly import assemble
 from rules.case import LEFT_OUT, Case
+from rules.derive.implied import implied
 from rules.engine import Facts, Ordered, Unanswered
 from rules.facts import Absent, Fact
 from rules.faults import contradictions
@@ -28,7 +29,7 @@ def explore(case: Case, reports: int = 2) -> Iterator[Ruling]:
     path; what was left untold is not among them.
     """
     law = LAWS[case.irregularity]
-    waiting = [case]
+    waiting = [implied(case)]
     while waiting:
         here = waiting.pop()
         facts, ordered = Facts(here, walking=True), list[Ordered]()

@@ -62,6 +62,9 @@ def _later_tricks(case: Case) -> Iterator[str]:
     revoke_trick = told(case, "trick_no") or told(case, "defective_trick_no")
     if revoke_trick is not None and (told(case, "later_tricks_os") or 0) > 13 - revoke_trick:
         yield "facts.later_tricks_os"
+    later, playable = told(case, "later_tricks_os"), told(case, "later_offender_playable")
+    if later is not None and playable is not None and playable > later:
+        yield "facts.later_offender_playable"
     second = told(case, "second_defective_trick_no")
     if second is not None and (told(case, "second_later_tricks_os") or 0) > 14 - second:
         yield "facts.second_later_tricks_os"

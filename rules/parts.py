@@ -68,17 +68,16 @@ def transfer(ordered: Sequence[Ordered], role: Role | None) -> TricksMoved | Non
     found = [(effect, cited) for effect, cited in ordered if isinstance(effect, Transfer)]
     if not found:
         return None
-    moved, citation = found[0]
-    for other, _ in found[1:]:
+    moving = [one for one in found if one[0].at_most] or found[:1]
+    moved, citation = moving[0]
+    for other, _ in moving[1:]:
         moved = _both(moved, other)
     to = None if moved.at_most == 0 or role is None else role.side.other
     return TricksMoved(moved.tricks, moved.at_most, to, moved.later, citation)
 
 
 def _both(first: Transfer, second: Transfer) -> Transfer:
-    """The sum of two revokes; while a number is open, or may count a trick twice, open."""
-    if first.at_most == 0 or second.at_most == 0:
-        return second if first.at_most == 0 else first
+    """Two revokes of one case: the sum at most, open because a trick may count twice."""
     later = unique((*first.later, *second.later))
     return Transfer(None, first.at_most + second.at_most, later)
 

@@ -49,7 +49,7 @@ def _question(law: Law, fact: Fact[Any], facts: Facts, ordered: list[Ordered]) -
     so_far = tuple(effect for effect, _ in ordered if isinstance(effect, Action))
     if facts[PHASE] is not Phase.PLAY_ENDED:
         so_far = (Action.STOP_PLAY, *so_far)
-    why = tuple(address for address in facts.stack if not address.isdigit())
+    why = tuple(one.address for one in facts.stack if not one.address.isdigit())
     return Question(facts.case, fact, why or (law.number,), so_far)
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rules.case import Case
 from rules.derive.counts import seats_off
+from rules.table import Role
 
 
 def implied(case: Case) -> Case:
@@ -13,7 +14,16 @@ def implied(case: Case) -> Case:
     off = seats_off(case)
     if case.table.offender is None and len(off) == 1:
         case = replace(case, table=replace(case.table, offender=off[0]))
-    role = case.table.offender_role
+    role = case.table.offender_role or _role_of_penalty_cards(case)
     if role is not None and "offender_role" not in case.answers:
         case = case.answered("offender_role", role)
     return case
+
+
+def _role_of_penalty_cards(case: Case) -> Role | None:
+    """Only defenders have penalty cards (Law 48A)."""
+    for key in ("existing_penalty_cards", "partner_penalty_cards"):
+        cards = case.answers.get(key)
+        if isinstance(cards, tuple) and cards:
+            return Role.DEFENDER
+    return None

@@ -66,10 +66,10 @@ def added_card(facts: Facts) -> tuple[PenaltyCard, ...]:
 
 def not_designated(facts: Facts) -> tuple[PenaltyCard, ...]:
     """The visible cards that the defender did not choose to play (58B2)."""
-    visible, chosen = facts[CARDS], facts[DESIGNATED]
-    if visible:
-        return by_accident(facts, tuple(card for card in visible if card != chosen))
-    return by_accident(facts, (None,) * ((facts[VISIBLE_COUNT] or 2) - 1))
+    visible, chosen = facts[CARDS] or (), facts[DESIGNATED]
+    named: tuple[Card | None, ...] = tuple(card for card in visible if card != chosen)
+    unnamed = (facts[VISIBLE_COUNT] or 2) - 1 - len(named)
+    return by_accident(facts, (*named, *(None,) * unnamed))
 
 
 def lying(facts: Facts, new: tuple[PenaltyCard, ...]) -> tuple[PenaltyCard, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from rules.derive.omissions import repeated, second_is_told
+from rules.derive.omissions import first_counts, repeated, second_counts, second_is_told
 from rules.engine import Facts
 from rules.parameters import BOTH_SIDES
 from rules.table import Role
-from rules.vocabulary.counts import DEFECTIVE_TRICK_NO
+from rules.vocabulary.counts import DEFECTIVE_TRICK_NO, SECOND_TRICK_NO
 from rules.vocabulary.play import OFFENDER_ROLE
 from rules.vocabulary.revoke import (
     BOTH_SAME_TRICK,
@@ -33,8 +33,7 @@ class Bar(Enum):
 
 def bar(facts: Facts) -> Bar | None:
     """The first case of 64B that applies to the revoke, or None."""
-    two = facts.within("67B1") and second_is_told(facts)
-    if not two and repeated(facts):
+    if not _about_second(facts) and repeated(facts):
         return Bar.SAME_SUIT_AGAIN
     if facts[OFFENDER_ROLE] is Role.DUMMY:
         return Bar.DUMMY
@@ -45,10 +44,21 @@ def bar(facts: Facts) -> Bar | None:
             return Bar.ROUND_OVER
         case LateAttention.NO:
             pass
-    number = facts[DEFECTIVE_TRICK_NO] if facts.within("67B1") else facts[TRICK_NO]
-    if number == 12:
+    if _trick_number(facts) == 12:
         return Bar.TWELFTH_TRICK
     return _both_sides(facts)
+
+
+def _trick_number(facts: Facts) -> int | None:
+    """The number of the trick that is the revoke trick."""
+    if not facts.within("67B1"):
+        return facts[TRICK_NO]
+    return facts[DEFECTIVE_TRICK_NO] if first_counts(facts) else facts[SECOND_TRICK_NO]
+
+
+def _about_second(facts: Facts) -> bool:
+    """Whether an earlier revoke in the suit is one before the second of two revokes."""
+    return facts.within("67B1") and second_is_told(facts) and first_counts(facts)
 
 
 def _both_sides(facts: Facts) -> Bar | None:
@@ -63,4 +73,4 @@ def _both_sides(facts: Facts) -> Bar | None:
 
 def second_repeats_suit(facts: Facts) -> bool:
     """Whether the second of two omissions is a repeated revoke in the same suit."""
-    return facts.within("67B1") and second_is_told(facts) and repeated(facts)
+    return _about_second(facts) and second_counts(facts) and repeated(facts)

@@ -7,6 +7,10 @@ once only.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from itertools import product
+from typing import Any, NamedTuple
+
 from rules.derive.omissions import first_counts, repeated, second_counts, second_is_told
 from rules.effects import Transfer
 from rules.engine import Facts
@@ -24,45 +28,96 @@ from rules.vocabulary.revoke import LATER_PLAYABLE, REVOKE_WON_BY
 
 NOTHING = Transfer(0, 0)
 
-
-def _over(facts: Facts) -> bool:
-    return facts[PHASE] is Phase.PLAY_ENDED
-
-
-def _missing(*facts_and_values: tuple[Fact[object], object]) -> tuple[str, ...]:
-    return tuple(fact.key for fact, value in facts_and_values if value is None)
+Told = tuple[Any, ...]
+Numbers = tuple[int, ...]
 
 
-def _waiting(at_most: int, later: tuple[str, ...]) -> Transfer:
-    return Transfer(None, at_most, later)
+class Reckoning(NamedTuple):
+    """Facts that a number of tricks hangs on, in the order in which they are asked.
+
+    ``numbers`` gives all that the number can be for what is known (None is not known).
+    """
+
+    facts: tuple[Fact[Any], ...]
+    final_count: Fact[Any]
+    numbers: Callable[[Told], Numbers]
 
 
-def for_one_omission(facts: Facts) -> Transfer:
-    """The one trick of 64A2 for a trick to which the offender played no card."""
-    if _over(facts) and (facts.told(LATER_TRICKS) or 0) >= 1:
-        return Transfer(1, 1)
-    winner = facts[WON_BY]
-    if _over(facts) and winner is Winner.PARTNER:
-        return Transfer(1, 1)
-    later = facts[LATER_TRICKS]
-    if later is None or (later == 0 and winner is None):
-        return _waiting(1, _missing((WON_BY, winner), (LATER_TRICKS, later)))
-    won = winner is Winner.PARTNER or later >= 1
-    return Transfer(1, 1) if won else NOTHING
+def due(facts: Facts) -> Transfer:
+    """What Law 64A takes for the revoke, or for the omissions, of the case."""
+    return reckon(facts, reckoning(facts))
+
+
+def reckon(facts: Facts, by: Reckoning) -> Transfer:
+    """Read one fact after the other until no other can change the number."""
+    told: Told = tuple(facts.told(fact) for fact in by.facts)
+    for place, fact in enumerate(by.facts):
+        if told[place] is None and _matters(by, told, place) and not _fixed(facts, by, told):
+            told = (*told[:place], facts[fact], *told[place + 1 :])
+    numbers = by.numbers(told)
+    if _fixed(facts, by, told):
+        return Transfer(numbers[0], numbers[0])
+    missing = (
+        fact.key
+        for place, fact in enumerate(by.facts)
+        if told[place] is None and _matters(by, told, place)
+    )
+    return Transfer(None, max(numbers), tuple(missing))
+
+
+def _fixed(facts: Facts, by: Reckoning, told: Told) -> bool:
+    """One number is left, and the final count is in (or play is over, or nothing moves)."""
+    numbers = by.numbers(told)
+    counted = told[by.facts.index(by.final_count)] is not None
+    counted = counted or facts[PHASE] is Phase.PLAY_ENDED
+    return len(numbers) == 1 and (counted or numbers[0] == 0)
+
+
+def _matters(by: Reckoning, told: Told, place: int) -> bool:
+    """Whether the fact can change the number, or can make a later question needless.
+
+    While play goes on the final count is waited for even if the number is fixed.
+    """
+    fact = by.facts[place]
+    if fact is by.final_count and len(by.numbers(told)) == 1:
+        return True
+    if _decides(by, told, place):
+        return True
+    answers = {by.numbers((*told[:place], one, *told[place + 1 :])) for one in fact.representatives}
+    after = range(place + 1, len(by.facts))
+    return len(answers) > 1 and any(_decides(by, told, n) for n in after if told[n] is None)
+
+
+def _decides(by: Reckoning, told: Told, place: int) -> bool:
+    """Whether there is a case in which the number hangs on this fact alone."""
+    fact = by.facts[place]
+    others = (
+        one.representatives if known is None and one is not fact else (known,)
+        for one, known in zip(by.facts, told, strict=True)
+    )
+    return any(_turns_on(by, fixed, place, fact) for fixed in product(*others))
+
+
+def _turns_on(by: Reckoning, told: Told, place: int, fact: Fact[Any]) -> bool:
+    """Whether the number changes with this fact when all others are known."""
+    numbers = (
+        by.numbers((*told[:place], value, *told[place + 1 :])) for value in fact.representatives
+    )
+    return len({number for number in numbers if number}) > 1
+
+
+def reckoning(facts: Facts) -> Reckoning:
+    """Which facts decide: those of a revoke, of one omission, of the second, or of both."""
+    if not facts.within("67B1"):
+        return REVOKE_1997 if SECOND_TRICK.of(facts) else REVOKE
+    if not second_is_told(facts) or second_adds_nothing(facts):
+        return ONE_OMISSION
+    return TWO_OMISSIONS if first_counts(facts) else SECOND_OMISSION
 
 
 def winner_is(facts: Facts, winner: Winner | None) -> bool:
     """Whether this hand won the revoke trick (None: not known before the play is over)."""
     return facts[REVOKE_WON_BY] is winner
-
-
-def due(facts: Facts) -> Transfer:
-    """What Law 64A takes for the revoke, or for the omissions, of the case."""
-    if not facts.within("67B1"):
-        return for_revoke(facts)
-    if not second_is_told(facts) or second_adds_nothing(facts):
-        return for_one_omission(facts)
-    return for_two_omissions(facts) if first_counts(facts) else for_second_alone(facts)
 
 
 def pool_is_empty(facts: Facts) -> bool:
@@ -76,107 +131,65 @@ def second_adds_nothing(facts: Facts) -> bool:
     return repeated(facts) or (number is not None and number >= 12) or not second_counts(facts)
 
 
-def for_second_alone(facts: Facts) -> Transfer:
-    """The one trick for a second omission, where the first one was no revoke."""
-    later = facts[SECOND_LATER_TRICKS]
-    if later is None:
-        return _waiting(1, (SECOND_LATER_TRICKS.key,))
-    return Transfer(1, 1) if later >= 1 else NOTHING
+def _all(told: Any, values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What a fact can be: what is told, or one value of each class."""
+    return values if told is None else (told,)
 
 
-def for_two_omissions(facts: Facts) -> Transfer:
-    """One trick each for two omissions of one player, no physical trick twice.
-
-    The facts are read one by one until no later one can change the number.
-    """
-    told = (facts.told(WON_BY), facts.told(LATER_TRICKS), facts.told(SECOND_LATER_TRICKS))
-    if _over(facts) or told[1] is not None:
-        fixed = possible(*told)
-        if len(fixed) == 1:
-            return Transfer(fixed[0], fixed[0])
-    winner, later = facts[WON_BY], facts[LATER_TRICKS]
-    if later is not None and len(fixed := possible(winner, later, told[2])) == 1:
-        return Transfer(fixed[0], fixed[0])
-    second = facts[SECOND_LATER_TRICKS]
-    fixed = possible(winner, later, second)
-    if later is not None and len(fixed) == 1:
-        return Transfer(fixed[0], fixed[0])
-    missing = _missing((WON_BY, winner), (LATER_TRICKS, later), (SECOND_LATER_TRICKS, second))
-    return _waiting(max(fixed), missing)
-
-
-def possible(winner: Winner | None, later: int | None, second: int | None) -> tuple[int, ...]:
-    """The numbers that two omissions can come to, given what is known of them."""
-    firsts = (winner is Winner.PARTNER,) if winner is not None else (False, True)
-    laters = (later,) if later is not None else (0, 1, 2)
-    seconds = (second,) if second is not None else (0, 1)
-    return tuple(
-        sorted(
-            {
-                _two(first + after, from_second)
-                for first in firsts
-                for after in laters
-                for from_second in seconds
-                if from_second <= after
-            }
-        )
+def _one_omission(told: Told) -> Numbers:
+    """64A2 for a trick to which the offender played no card: one trick, if there is one."""
+    winners, laters = _all(told[0], OTHERS), _all(told[1], (0, 1))
+    return _set(
+        min(1, (winner is Winner.PARTNER) + later) for winner in winners for later in laters
     )
 
 
-def _two(pool: int, from_second: int) -> int:
-    return (pool >= 1) + (from_second >= 1 and pool >= 2)
+def _second_omission(told: Told) -> Numbers:
+    return _set(min(1, later) for later in _all(told[0], (0, 1)))
 
 
-def for_revoke(facts: Facts) -> Transfer:
-    """One or two tricks, by the hand that won the revoke trick (64A1, 64A2)."""
-    match facts[REVOKE_WON_BY]:
-        case Winner.OFFENDER:
-            return _won_by_offender(facts)
-        case Winner.PARTNER:
-            return _not_won_by_offender(facts, 1)
-        case Winner.OPPONENTS:
-            return _not_won_by_offender(facts, 0)
-        case None:
-            return _winner_open(facts)
-
-
-def _won_by_offender(facts: Facts) -> Transfer:
-    later = facts[LATER_TRICKS]
-    if later is None:
-        return _waiting(2, (LATER_TRICKS.key,))
-    number = 2 if later >= 1 else 1
-    return Transfer(number, number)
-
-
-def _not_won_by_offender(facts: Facts, won: int) -> Transfer:
-    if won and _over(facts) and not SECOND_TRICK.of(facts):
-        return Transfer(1, 1)
-    later = facts[LATER_TRICKS]
-    if later is None:
-        return _waiting_for_later(facts)
-    pool = won + later
-    if pool < 2 or not SECOND_TRICK.of(facts):
-        return Transfer(1, 1) if pool >= 1 else NOTHING
-    playable = facts[LATER_PLAYABLE]
-    if playable is None:
-        return _waiting(2, (LATER_PLAYABLE.key,))
-    number = 2 if playable >= 1 else 1
-    return Transfer(number, number)
-
-
-def _waiting_for_later(facts: Facts) -> Transfer:
-    if not SECOND_TRICK.of(facts):
-        return _waiting(1, (LATER_TRICKS.key,))
-    return _waiting(2, _missing((LATER_TRICKS, None), (LATER_PLAYABLE, facts[LATER_PLAYABLE])))
-
-
-def _winner_open(facts: Facts) -> Transfer:
-    later = facts[LATER_TRICKS]
-    at_most = 1 if later == 0 else 2
-    if later == 0 or not SECOND_TRICK.of(facts):
-        return _waiting(at_most, _missing((REVOKE_WON_BY, None), (LATER_TRICKS, later)))
-    playable = facts[LATER_PLAYABLE]
-    return _waiting(
-        at_most,
-        _missing((REVOKE_WON_BY, None), (LATER_TRICKS, later), (LATER_PLAYABLE, playable)),
+def _two_omissions(told: Told) -> Numbers:
+    """One trick each, no physical trick twice; the second count is part of the first."""
+    return _set(
+        (pool >= 1) + (second >= 1 and pool >= 2)
+        for winner in _all(told[0], OTHERS)
+        for later in _all(told[1], (0, 1, 2))
+        for second in _all(told[2], (0, 1))
+        if second <= later
+        for pool in ((winner is Winner.PARTNER) + later,)
     )
+
+
+def _revoke(told: Told) -> Numbers:
+    """64A1 for the offender's own hand, otherwise 64A2."""
+    return _revoke_1997((*told, 0))
+
+
+def _revoke_1997(told: Told) -> Numbers:
+    """The same with the second trick of 64A2, won with a card that could have been played."""
+    return _set(
+        _for_winner(winner, later, playable)
+        for winner in _all(told[0], tuple(Winner))
+        for later in _all(told[1], (0, 1, 2))
+        for playable in _all(told[2], (0, 1))
+        if playable <= later
+    )
+
+
+def _for_winner(winner: Winner, later: int, playable: int) -> int:
+    if winner is Winner.OFFENDER:
+        return 1 + (later >= 1)
+    pool = (winner is Winner.PARTNER) + later
+    return (pool >= 1) + (playable >= 1 and pool >= 2)
+
+
+def _set(numbers: Iterable[int]) -> Numbers:
+    return tuple(sorted(set(numbers)))
+
+
+OTHERS = (Winner.PARTNER, Winner.OPPONENTS)
+ONE_OMISSION = Reckoning((WON_BY, LATER_TRICKS), LATER_TRICKS, _one_omission)
+SECOND_OMISSION = Reckoning((SECOND_LATER_TRICKS,), SECOND_LATER_TRICKS, _second_omission)
+TWO_OMISSIONS = Reckoning((WON_BY, LATER_TRICKS, SECOND_LATER_TRICKS), LATER_TRICKS, _two_omissions)
+REVOKE = Reckoning((REVOKE_WON_BY, LATER_TRICKS), LATER_TRICKS, _revoke)
+REVOKE_1997 = Reckoning((REVOKE_WON_BY, LATER_TRICKS, LATER_PLAYABLE), LATER_TRICKS, _revoke_1997)

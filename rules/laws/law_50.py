@@ -4,6 +4,7 @@ from rules.derive.penalty import exposed, kinds, lying
 from rules.effects import Kind, PenaltyCard, Restriction
 from rules.engine import Carried, Effects, Facts, clause
 from rules.parameters import MAJOR_INFORMATION, MINOR_INFORMATION
+from rules.vocabulary.play import PHASE, Phase
 
 
 @clause("50B")
@@ -28,8 +29,9 @@ def standing(facts: Facts, new: tuple[PenaltyCard, ...]) -> Effects:
 
 def major_information(facts: Facts) -> Effects:
     """What the offender's partner may know of a major penalty card."""
-    for code in MAJOR_INFORMATION.of(facts):
-        yield Carried(code, "50E")
+    if facts[PHASE] is not Phase.PLAY_ENDED:
+        for code in MAJOR_INFORMATION.of(facts):
+            yield Carried(code, "50E")
 
 
 def minor_information(facts: Facts) -> Effects:

@@ -17,7 +17,7 @@ def must_be_corrected(facts: Facts) -> Effects:
         yield from declaring_sides_card(facts)
     if facts[NOS_PLAYED_AFTER] is not AfterRevoke.NOBODY:
         yield Carried(Withdrawal.EACH_NOS_PLAYER, "62C1")
-        yield from law_16.withdrawn_actions(facts)
+    yield from law_16.withdrawn_actions(facts)
 
 
 @clause("62B1")

@@ -10,9 +10,10 @@ from typing import Any
 from bot.codes import result_codes, value_code
 from rules import EDITIONS, Case, Edition, Ruling, explore
 from rules.facts import LyingCard
-from rules.table import Card
-from rules.vocabulary.play import Irregularity
-from rules.vocabulary.revoke import AfterRevoke
+from rules.table import Card, Role
+from rules.vocabulary.counts import Defect, RestoredRevoke
+from rules.vocabulary.play import Irregularity, Phase
+from rules.vocabulary.revoke import AfterRevoke, EarlierRevoke, Shortfall
 
 Leaf = tuple[str, dict[str, Any], dict[str, Any]]
 
@@ -32,6 +33,47 @@ RECORDS: tuple[dict[str, Any], ...] = (
     {"extra_cards": (SK,)},
     {"extra_cards": (S4,)},
     {"visible_count": 3},
+    {"could_have_known": True, "damage": True},
+    {"claimed": True, "equity_shortfall": Shortfall.YES},
+    {"could_have_known": True, "damage": True, "equity_shortfall": Shortfall.YES},
+    {
+        "defect": Defect.OMITTED,
+        "second_defective_trick_no": 9,
+        "same_suit_earlier_revoke": EarlierRevoke.ESTABLISHED,
+    },
+    {"cards": (S3,)},
+    {"defective_trick_no": 13},
+    {"existing_penalty_cards": (LyingCard(S3, None, "major"),)},
+    {"partner_penalty_cards": (LyingCard(S3, None, "major"),)},
+    {"partner_penalty_cards": (LyingCard(S3), LyingCard(D5))},
+    {
+        "defect": Defect.OMITTED,
+        "second_defective_trick_no": 9,
+        "phase": Phase.PLAY_ENDED,
+        "second_later_tricks_os": 0,
+    },
+    {
+        "defect": Defect.OMITTED,
+        "second_defective_trick_no": 9,
+        "phase": Phase.PLAY_ENDED,
+        "second_later_tricks_os": 1,
+    },
+    {
+        "defect": Defect.OMITTED,
+        "second_defective_trick_no": 12,
+        "same_suit_earlier_revoke": EarlierRevoke.CORRECTED,
+    },
+    {"defect": Defect.OMITTED, "second_defective_trick_no": 12},
+    {"defect": Defect.OMITTED, "second_defective_trick_no": 9, "phase": Phase.PLAY},
+    {"defect": Defect.EXTRA, "later_offender_playable": 0},
+    {
+        "counts_even_two_defective": True,
+        "second_defective_trick_no": 9,
+        "offender_role": Role.DECLARER,
+        "faced_card_known": True,
+        "restored_card_revoke": RestoredRevoke.ESTABLISHED,
+        "holds_suit_led": False,
+    },
     {"nos_played_after": AfterRevoke.NOBODY},
 )
 """Cards and counts are records, never walked: some that reach every rule about them."""
@@ -45,7 +87,7 @@ def rulings(edition: Edition) -> tuple[Ruling, ...]:
         replace(case, answers={"counts_even_two_defective": False, **record}) for record in RECORDS
     )
     return (
-        *explore(case),
+        *explore(case, reports=1),
         *(ruling for start in recorded for ruling in explore(start, reports=0)),
     )
 

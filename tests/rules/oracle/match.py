@@ -45,6 +45,7 @@ class Column(TypedDict, total=False):
     value: str
     parts: list[str]
     unordered: bool
+    once: bool
 
 
 class Book(NamedTuple):
@@ -114,10 +115,14 @@ class Reading:
         try:
             if "value" in column:
                 return self.value(column["value"])
-            parts = column.get("parts", [])
-            return [item for part in parts for item in items(self.value(part))]
+            listed = self.joined(column.get("parts", []))
+            return unique(listed) if column.get("once", False) else listed
         except NoRowError as error:
             return str(error)
+
+    def joined(self, names: list[str]) -> list[object]:
+        """Several lists one after another."""
+        return [item for name in names for item in items(self.value(name))]
 
     def value(self, name: str) -> object:
         """The value of a table, else of a fact; `name.key` looks into an object."""
@@ -164,7 +169,9 @@ class Reading:
         return [{"card": str(card).partition(":")[0], **filled} for card in cards]
 
     def filled_object(self, pattern: dict[str, object]) -> object:
-        """An object with its values filled, or a list of cards without one of them."""
+        """An object with its values filled, lists joined, or a list of cards without one."""
+        if "join" in pattern:
+            return unique(self.joined(cast("list[str]", pattern["join"])))
         if "of" not in pattern:
             return {key: self.fill(value) for key, value in pattern.items()}
         left_out = self.value(str(pattern["without"])) if "without" in pattern else None
@@ -174,6 +181,11 @@ class Reading:
 def items(value: object) -> list[object]:
     """A list's items; nothing has none."""
     return cast("list[object]", value) if isinstance(value, list) else []
+
+
+def unique(listed: list[object]) -> list[object]:
+    """A list with each item at its first place only."""
+    return [item for place, item in enumerate(listed) if item not in listed[:place]]
 
 
 def plain(value: object) -> object:

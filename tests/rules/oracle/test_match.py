@@ -25,6 +25,12 @@ LED_ON = {
     "offender_role": "defender", "defect": "omitted", "next_trick_played_by": "offending_side",
 }  # fmt: skip
 
+TWO_OMISSIONS = {**OMITTED, "second_defective_trick_no": 9, "second_holds_suit_led": "no"}
+TWO_TRICKS = {
+    "offender_role": "declarer", "counts_even_two_defective": "yes", "faced_card_known": "yes",
+    "restored_card_revoke": "established", "holds_suit_led": "no",
+}  # fmt: skip
+
 CITED: list[tuple[str, dict[str, object], list[str]]] = [
     ("1997", {**OMITTED}, ["67B1(a)"]),
     ("2007", {**OMITTED}, ["67B1(a)", "64A2"]),
@@ -46,6 +52,12 @@ CITED: list[tuple[str, dict[str, object], list[str]]] = [
     ("2017", {**TOGETHER}, ["67A2", "58B2"]),
     ("2017", {**MISPLACED, "replayed_later": "current_trick"}, ["67B3", "47B", "47D"]),
     ("2007", {**MISPLACED, "replayed_later": "no"}, ["67B"]),
+    ("1997", {**TWO_OMISSIONS}, ["67B1(a)", "64A2"]),
+    ("1997", {**TWO_OMISSIONS, "same_suit_earlier_revoke": "established"},
+     ["67B1(a)", "64B2", "64C"]),
+    ("2007", {**TWO_TRICKS}, ["67B2(b)", "64A", "67B1(b)", "64A2"]),
+    ("2007", {**TWO_TRICKS, "revoke_trick_won_by": "opponents"}, ["67B2(b)", "64A2", "67B1(b)"]),
+    ("2017", {**TWO_TRICKS}, ["67B"]),
 ]  # fmt: skip
 
 
@@ -86,6 +98,56 @@ def test_an_omission_after_play_neither_stops_nor_continues_it() -> None:
         "COUNT_FACE_DOWN", "ESTABLISH_TRICK", "FACE_AND_PLACE_SUIT_CARD", "TRANSFER_AT_END",
         "ASSESS_EQUITY_AT_END",
     ]  # fmt: skip
+
+
+def test_two_defective_tricks_are_put_right_before_play_goes_on() -> None:
+    ruling = expected("2007", TWO_TRICKS)
+    assert ruling["steps"] == [
+        "STOP_PLAY", "INSPECT_PLAYED_PRIVATELY", "LEAVE_FACED_CARD", "RETURN_EXTRA_CARDS",
+        "COUNT_FACE_DOWN", "ESTABLISH_TRICK", "FACE_AND_PLACE_ANY_CARD", "PLAY_CONTINUES",
+        "TRANSFER_AT_END", "ASSESS_EQUITY_AT_END",
+    ]  # fmt: skip
+    assert ruling["transfer"] == {
+        "tricks": None, "at_most": 3, "to": "defending", "settled": False,
+        "later": ["revoke_trick_won_by", "later_tricks_os", "defective_trick_won_by"],
+        "citation": "64A",
+    }  # fmt: skip
+
+
+def test_a_revoke_that_moves_no_trick_leaves_the_other_to_speak_for_itself() -> None:
+    ruling = expected("2007", {**TWO_TRICKS, "trick_no": 12, "later_tricks_os": 1})
+    assert ruling["onward"] == ["62"]
+    assert ruling["transfer"] == {
+        "tricks": 1, "at_most": 1, "to": "defending", "settled": True, "later": [],
+        "citation": "64A2",
+    }  # fmt: skip
+
+
+def test_only_the_second_omission_of_a_player_who_held_the_suit_can_cost_a_trick_in_1997() -> None:
+    ruling = expected("1997", TWO_OMISSIONS)
+    assert ruling["transfer"] == {
+        "tricks": None, "at_most": 1, "to": "declaring", "settled": False,
+        "later": ["second_later_tricks_os"], "citation": "64A2",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("exposure", "kind"), [("dropped", "minor"), ("named", "major"), (None, None)]
+)
+def test_a_lying_spot_card_has_its_kind_from_the_way_it_was_shown(
+    exposure: str | None, kind: str | None
+) -> None:
+    facts = {**OMITTED, "existing_penalty_cards": ["S3"], "exposure": exposure}
+    ruling = expected("2007", facts)
+    assert ruling["penalty_cards"] == [{"card": "S3", "owner": "offender", "kind": kind}]
+    information = ["PC_MUST_PLAY_AI"] if kind == "major" else []
+    assert ruling["information"] == [*information, "PC_OTHER_UI_PARTNER"]
+
+
+def test_a_card_changed_already_leaves_nothing_to_choose() -> None:
+    facts: dict[str, object] = {**TOGETHER, "designated": "SK", "opponent_played": "yes"}
+    assert expected_choices("2017", facts)[0]["fact"] == "nos_changed"
+    assert expected_choices("2017", {**facts, "nos_changed": "yes"}) == []
 
 
 def test_the_cards_not_designated_become_penalty_cards() -> None:
