@@ -43,7 +43,7 @@ imports: setup ## which way imports may point
 	@$(BIN)/lint-imports --no-logo
 
 pytest: setup ## the tests, in parallel; every branch of the Laws is run
-	@$(BIN)/python -m pytest --numprocesses auto --cov --cov-report term $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses auto --dist loadfile --cov --cov-report term $(ARGS)
 
 bench: setup ## measure: docs/performance.md
 	@$(BIN)/python -m tools.bench $(ARGS)

@@ -105,21 +105,21 @@ def faced_hand(facts: Facts) -> Effects:
     yield NOTHING
     if facts.within("67B1"):
         yield DUMMY_OMITTED
-    yield from equity(facts)
+    yield from redress_alone(facts)
 
 
 @clause("64B4")
 def called_on_next_board(facts: Facts) -> Effects:
     """First mentioned after the other side had called on the next board."""
     yield NOTHING
-    yield from equity(facts)
+    yield from redress_alone(facts)
 
 
 @clause("64B5")
 def round_over(facts: Facts) -> Effects:
     """First mentioned after the round had ended."""
     yield NOTHING
-    yield from equity(facts)
+    yield from redress_alone(facts)
 
 
 @clause("64B6", Ground.INTERPRETATION)
@@ -130,7 +130,7 @@ def twelfth_trick(facts: Facts) -> Effects:
         yield TWELFTH_OMITTED
     else:
         yield Onward(("62",))
-    yield from equity(facts)
+    yield from redress_alone(facts)
 
 
 @clause("64B7")
@@ -165,6 +165,14 @@ def both_on_one_trick(facts: Facts) -> Effects:
     """Both sides revoked on one trick: equity alone, by a committee's minute of 2001."""
     yield Carried(NOTHING, "64C1")
     yield from equity(facts)
+
+
+def redress_alone(facts: Facts) -> Effects:
+    """Redress where no trick is transferred; for a second revoke in the suit by 64C2(a)."""
+    if second_repeats_suit(facts):
+        yield from later_revokes_in_suit(facts)
+    else:
+        yield from equity(facts)
 
 
 def redress(facts: Facts) -> Effects:
