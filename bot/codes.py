@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, cast
 
-from rules import contradictions
 from rules.effects import Kind, View
 from rules.explore import questions_left
 from rules.facts import Count, Domain, LyingCard
+from rules.rule import answers_open
 from rules.ruling import LyingPenaltyCard, Question, Result, Ruling, TricksMoved
 from rules.table import Card
 
@@ -55,15 +55,6 @@ def answers_code(asked: Question) -> Any:
             return {"type": "cards", "min": 1, "max": 1}
         case Domain.CARDS | Domain.PENALTY_CARDS:
             return {"type": "cards", "min": 1, "max": 13}
-
-
-def answers_open(asked: Question) -> tuple[Any, ...]:
-    """The words of a fact that do not contradict what the case already says."""
-    kind = asked.fact.kind
-    words = asked.fact.words if kind is None else tuple(kind)
-    return tuple(
-        one for one in words if not contradictions(asked.case.answered(asked.fact.key, one))
-    )
 
 
 def result_codes(result: Result) -> Codes:

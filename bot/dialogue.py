@@ -12,16 +12,16 @@ from typing import Any
 from rules import Case, Edition, Question, Ruling, Table, contradictions, rule
 from rules.case import NO_TABLE
 from rules.editions import NEWEST
-from rules.facts import Absent, Domain, Fact
+from rules.facts import UNKNOWN, Absent, Domain, Fact, is_unknown
+from rules.faults import Contradiction
 from rules.rule import orders_of
 from rules.ruling import OpenChoice, Result
 from rules.vocabulary import VOCABULARY
-from rules.vocabulary.counts import COUNTS, DEFECT
 from rules.vocabulary.play import PHASE, Irregularity, Jurisdiction, Phase
 
 __all__ = [
-    "after_play", "answer", "asked", "back", "can_end", "change", "choices", "clashes",
-    "history", "options", "reports", "result", "seated", "stands_in", "start", "switched",
+    "UNKNOWN", "after_play", "answer", "asked", "back", "can_end", "change", "changed",
+    "choices", "clashes", "history", "options", "reports", "result", "seated", "start", "switched",
 ]  # fmt: skip
 
 
@@ -41,21 +41,20 @@ def result(case: Case) -> Result:
 
 
 def answer(case: Case, key: str, value: Any) -> Case:
-    """The case with a fact told, its value typed or ``"unknown"``; it is the last told."""
+    """The case with a fact told, its value typed or ``UNKNOWN``; it is the last told."""
     return case.without(key).answered(key, value)
 
 
-def clashes(case: Case, key: str, value: Any) -> tuple[str, ...]:
-    """The kinds of contradiction that an answer would bring into the case."""
-    before = set(contradictions(case.without(key)))
-    after = contradictions(answer(case, key, value))
-    return tuple(dict.fromkeys(one.kind for one in after if one not in before))
+def clashes(before: Case, after: Case) -> tuple[Contradiction, ...]:
+    """The contradictions that a step from one case to another would bring in."""
+    known = set(contradictions(before))
+    return tuple(one for one in contradictions(after) if one not in known)
 
 
 def back(case: Case) -> Case:
     """The case before the last answer that made a difference; without answers, the same."""
     here = _seen(case)
-    for key in reversed(case.answers):
+    for key in reversed(tuple(case.answers)):
         case = case.without(key)
         if _seen(case) != here:
             break
@@ -76,21 +75,36 @@ def change(case: Case, key: str) -> Case:
     Of the answers given later, those go that could not stand beside another reply: they
     would keep it from being offered.
     """
-    keys = tuple(case.answers)
-    later = keys[keys.index(key) + 1 :] if key in keys else ()
+    later = _later(case, key)
     for value in _replies(VOCABULARY[key]):
-        changed = case.answered(key, value)
-        for other in later:
-            if len(contradictions(changed.without(other))) < len(contradictions(changed)):
-                changed, case = changed.without(other), case.without(other)
+        case = _fitting(case.answered(key, value), later)
     return case.without(key)
+
+
+def changed(case: Case, key: str, value: Any) -> Case:
+    """The case with another answer; of those given later, only what contradicts it goes."""
+    return _fitting(answer(case, key, value), _later(case, key))
+
+
+def _later(case: Case, key: str) -> tuple[str, ...]:
+    """The facts that were told after this one."""
+    keys = tuple(case.answers)
+    return keys[keys.index(key) + 1 :] if key in keys else ()
+
+
+def _fitting(case: Case, later: tuple[str, ...]) -> Case:
+    """The case without those later answers that contradict something in it."""
+    for other in later:
+        if len(contradictions(case.without(other))) < len(contradictions(case)):
+            case = case.without(other)
+    return case
 
 
 def _replies(fact: Fact[Any]) -> tuple[Any, ...]:
     """Every reply of a fact that is answered by choosing."""
     if fact.domain is Domain.YES_NO:
         return (True, False)
-    return tuple(fact.kind or ())
+    return tuple(fact.kind or fact.words)
 
 
 def asked(case: Case, key: str) -> Question:
@@ -118,8 +132,10 @@ def reports(case: Case) -> tuple[Fact[Any], ...]:
 
 
 def options(fact: Fact[Any]) -> tuple[Any, ...]:
-    """The replies by which something is reported: all but the quiet one; () for free input."""
-    return tuple(value for value in _replies(fact) if value != fact.quiet)
+    """The replies by which something is reported; none where cards or a number are entered."""
+    if fact.domain not in (Domain.YES_NO, Domain.WORD):
+        return ()
+    return tuple(value for value in fact.representatives if value != fact.quiet)
 
 
 def choices(case: Case) -> tuple[OpenChoice, ...]:
@@ -138,7 +154,7 @@ def after_play(case: Case) -> Case:
     waiting = [
         key
         for key, value in case.answers.items()
-        if VOCABULARY[key].absent is Absent.AFTER_PLAY and value == "unknown"
+        if VOCABULARY[key].absent is Absent.AFTER_PLAY and is_unknown(value)
     ]
     for key in waiting:
         case = case.without(key)
@@ -153,8 +169,3 @@ def switched(case: Case, edition: Edition) -> Case:
 def seated(case: Case, table: Table) -> Case:
     """The same case with another table."""
     return replace(case, table=table)
-
-
-def stands_in(fact: Fact[Any]) -> Fact[Any] | None:
-    """The plain question that can be answered instead of a record: the fault for the counts."""
-    return DEFECT if fact is COUNTS else None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any, TextIO
+from functools import partial
+from typing import TextIO
 
 from bot.codes import Codes, result_codes
 from bot.faults import Fault
 from bot.reading import read_case
-from bot.wording import contract_text, fault_text
+from bot.wording import contract_text, fault_text, plain_lines
 from rules import rule
 
 RULED, BAD, ASKED = 0, 2, 3
@@ -18,11 +19,26 @@ STATUS = {"ruling": RULED, "question": ASKED, "error": BAD}
 
 
 def run(
-    source: TextIO, target: TextIO, *, lang: str = "en", text: bool = True, lines: bool = False
+    source: TextIO,
+    target: TextIO,
+    *,
+    lang: str = "en",
+    text: bool = True,
+    lines: bool = False,
+    plain: bool = False,
 ) -> int:
-    """Answer every case of ``source`` and give the exit status; 2 wins over 3."""
+    """Answer every case of ``source`` and give the exit status; 2 wins over 3.
+
+    ``lines`` reads and writes JSON Lines; ``plain`` writes the words alone, to be read.
+    """
     cases = (line for line in source if line.strip()) if lines else iter((source.read(),))
-    seen = {_write(target, answer(raw, lang=lang, text=text), lines=lines) for raw in cases}
+    write = partial(_in_words, lang=lang) if plain else _in_a_line if lines else _in_full
+    seen: set[int] = set()
+    for raw in cases:
+        result = answer(raw, lang=lang, text=text or plain)
+        write(target, result)
+        target.flush()
+        seen.add(STATUS[result["status"]])
     return BAD if BAD in seen else ASKED if ASKED in seen else RULED
 
 
@@ -56,8 +72,15 @@ def errors(faults: tuple[Fault, ...], lang: str) -> Codes:
     }
 
 
-def _write(target: TextIO, result: dict[str, Any], *, lines: bool) -> int:
-    json.dump(result, target, ensure_ascii=False, indent=None if lines else 2)
+def _in_full(target: TextIO, result: Codes) -> None:
+    json.dump(result, target, ensure_ascii=False, indent=2)
     target.write("\n")
-    target.flush()
-    return STATUS[result["status"]]
+
+
+def _in_a_line(target: TextIO, result: Codes) -> None:
+    json.dump(result, target, ensure_ascii=False)
+    target.write("\n")
+
+
+def _in_words(target: TextIO, result: Codes, *, lang: str) -> None:
+    target.write("\n".join((*plain_lines(result, lang), "", "")))

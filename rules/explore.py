@@ -12,7 +12,7 @@ from rules.engine import Facts, Ordered, Unanswered
 from rules.facts import Absent, Fact
 from rules.faults import contradictions
 from rules.laws import LAWS
-from rules.rule import answers_of, rule, walk
+from rules.rule import answered, answers_of, rule, walk
 from rules.ruling import Question, Ruling
 from rules.vocabulary import VOCABULARY
 from rules.vocabulary.counts import EVEN_BUT_TWO_DEFECTIVE
@@ -85,8 +85,8 @@ def _must_be_told(case: Case, fact: Fact[Any]) -> bool:
 def questions_left(asked: Question) -> int:
     """How many questions there can be at most after this one."""
     longest = 0
-    for key, value in answers_of(asked.fact):
-        after = rule(asked.case.answered(key, value))
+    for _, case in answered(asked):
+        after = rule(case)
         if isinstance(after, Question):
             longest = max(longest, 1 + questions_left(after))
     return longest

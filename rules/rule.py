@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
@@ -11,6 +12,7 @@ from rules.derive.implied import implied
 from rules.effects import Action, Onward, Who
 from rules.engine import Facts, Ordered, Unanswered, tagged
 from rules.facts import Domain, Fact
+from rules.faults import contradictions
 from rules.laws import LAWS, NOT_ENCODED, Law
 from rules.ruling import Question, Result, Ruling, Step
 from rules.vocabulary.counts import DEFECT
@@ -63,13 +65,27 @@ def answers_of(fact: Fact[Any]) -> tuple[tuple[str, Any], ...]:
     return tuple((fact.key, value) for value in fact.representatives)
 
 
+def answers_open(asked: Question) -> tuple[Any, ...]:
+    """The words of a fact that do not contradict what the case already says."""
+    kind = asked.fact.kind
+    words = asked.fact.words if kind is None else tuple(kind)
+    return tuple(
+        one for one in words if not contradictions(asked.case.answered(asked.fact.key, one))
+    )
+
+
+def answered(asked: Question) -> Iterator[tuple[Any, Case]]:
+    """The possible answers to a question, each with the case that it makes."""
+    for key, value in answers_of(asked.fact):
+        case = asked.case.without(asked.fact.key).answered(key, value)
+        if not contradictions(case):
+            yield value, case
+
+
 def _both_ways(asked: Question) -> Result:
     """The question with every answer's result, or the ruling if the answer decides nothing."""
     fact = asked.fact
-    branches = tuple(
-        (value, rule(asked.case.without(fact.key).answered(key, value)))
-        for key, value in answers_of(fact)
-    )
+    branches = tuple((value, rule(case)) for value, case in answered(asked))
     orders = [orders_of(result) for _, result in branches]
     if orders and all(one == orders[0] for one in orders) and isinstance(branches[0][1], Ruling):
         return branches[0][1]

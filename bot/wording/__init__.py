@@ -14,6 +14,7 @@ from bot.wording.models import (
     RulingText,
     ViewText,
 )
+from bot.wording.plain import plain_lines
 from bot.wording.question import question_text
 from bot.wording.ruling import ruling_text
 from bot.wording.words import Words, words
@@ -30,6 +31,7 @@ __all__ = [
     "contract_text",
     "fact_label",
     "fault_text",
+    "plain_lines",
     "question_text",
     "ruling_text",
     "words",

@@ -11,6 +11,7 @@ from bot.wording.ruling import ruling_text
 from bot.wording.words import words as words_of
 from rules import Ruling
 from rules.facts import Domain
+from rules.rule import answers_open
 from rules.ruling import Question, Result
 
 
@@ -37,9 +38,11 @@ def _question(asked: Question, lang: str, *, strict: bool) -> dict[str, Any]:
     words = words_of(lang, strict)
     table = Table(words, asked.case)
     fact = asked.fact
-    values = ("yes", "no") if fact.domain is Domain.YES_NO else fact.words
+    values = ("yes", "no") if fact.domain is Domain.YES_NO else answers_open(asked)
     return {
         "language": lang,
         "question": words.text(fact_id(fact.key), table.context),
-        "answers": {one: answer_text(words, fact.key, one, table.context) for one in values},
+        "answers": {
+            str(one): answer_text(words, fact.key, str(one), table.context) for one in values
+        },
     }

@@ -10,8 +10,6 @@ console-welcome = A few questions, then the ruling. Answer with the number or wi
 console-frame = Edition: { $edition }. Federation: { $jurisdiction }.
 console-bye = Goodbye.
 console-stopped = Stopped.
-# One line of a numbered list; $number is text.
-console-item = { $number }. { $label }
 console-unread = { $answer } (not needed now)
 
 ## Prompts, without the colon that the program adds
@@ -23,7 +21,6 @@ console-prompt-cards = Cards
 console-prompt-contract = Contract
 console-prompt-hand-and-played = In hand and played
 console-prompt-played = Played
-console-prompt-next = Next
 
 ## Headings and lines of the dialogue
 
@@ -50,9 +47,8 @@ console-count-seat = { $seat }: cards in hand, then cards played, such as 7 6; �
 console-expected-seat = { $seat }: how many cards should have been played by now?
 console-by-counts = Enter the cards counted in the four hands
 console-cards-how = One or more cards that may be seen, with commas between them, such as { $example }; ‘-’ if they are not known.
-# $text is what was typed.
-console-which-card = ‘{ $text }’ can mean more than one card. Which one?
-console-which-contract = ‘{ $text }’ can mean more than one contract. Which one?
+console-which-card = More than one card fits. Which one is meant?
+console-which-contract = More than one contract fits. Which one is meant?
 console-number-how = A whole number from { $low } to { $high }; ‘-’ if it is not known.
 # WHY. Stands before the reason and its clauses; $laws is a ready list.
 console-why-laws = It is asked under { $laws }.
@@ -62,7 +58,7 @@ console-redouble = { $contract } redoubled
 # The label of a contract; $denomination is a suit symbol or the short word for no trumps.
 console-contract = { $level }{ $denomination }
 
-## Faults of what was typed
+## Faults of what was typed: $text
 
 console-not-understood = ‘{ $text }’ fits no answer. Type one of the numbers, or ‘{ $help }’.
 console-not-a-number = ‘{ $text }’ is not a whole number from { $low } to { $high }.
@@ -126,6 +122,7 @@ cli-option-lang = Language of the terminal: en, pl or no. Otherwise DIRECTOR_LAN
 cli-option-rule-lang = Language of the words in the result: en, pl or no. Otherwise English.
 cli-option-no-text = Codes only, no words.
 cli-option-lines = JSON Lines: one case a line, one result a line.
+cli-option-plain = The words alone, to be read, instead of JSON.
 cli-option-edition = Edition of the Laws: 1997, 2007 or 2017.
 cli-option-jurisdiction = Federation: WBF, EBL, ACBL, EBU, PZBS, NBF or other.
 cli-option-version = Show the version and leave.

@@ -10,8 +10,6 @@ console-welcome = Noen få spørsmål, så avgjørelsen. Svar med nummeret eller
 console-frame = Lovutgave: { $edition }. Forbund: { $jurisdiction }.
 console-bye = Ha det.
 console-stopped = Avbrutt.
-# One line of a numbered list; $number is text.
-console-item = { $number }. { $label }
 console-unread = { $answer } (trengs ikke nå)
 
 ## Prompts, without the colon that the program adds
@@ -23,7 +21,6 @@ console-prompt-cards = Kort
 console-prompt-contract = Kontrakt
 console-prompt-hand-and-played = På hånden og spilt
 console-prompt-played = Spilt
-console-prompt-next = Videre
 
 ## Headings and lines of the dialogue
 
@@ -50,9 +47,8 @@ console-count-seat = { $seat }: kort på hånden, så spilte kort, for eksempel 
 console-expected-seat = { $seat }: hvor mange kort skulle ha vært spilt nå?
 console-by-counts = Skriv inn kortene som er talt i de fire hendene
 console-cards-how = Ett eller flere kort som kan ses, med komma mellom, for eksempel { $example }; «-» hvis de ikke er kjent.
-# $text is what was typed.
-console-which-card = «{ $text }» kan bety mer enn ett kort. Hvilket?
-console-which-contract = «{ $text }» kan bety mer enn én kontrakt. Hvilken?
+console-which-card = Mer enn ett kort passer. Hvilket er ment?
+console-which-contract = Mer enn én kontrakt passer. Hvilken er ment?
 console-number-how = Et helt tall fra { $low } til { $high }; «-» hvis det ikke er kjent.
 # WHY. Stands before the reason and its clauses; $laws is a ready list.
 console-why-laws = Det spørres etter { $laws }.
@@ -62,7 +58,7 @@ console-redouble = { $contract } redoblet
 # The label of a contract; $denomination is a suit symbol or the short word for no trumps.
 console-contract = { $level }{ $denomination }
 
-## Faults of what was typed
+## Faults of what was typed: $text
 
 console-not-understood = «{ $text }» passer ikke til noe svar. Skriv et av numrene, eller «{ $help }».
 console-not-a-number = «{ $text }» er ikke et helt tall fra { $low } til { $high }.
@@ -126,6 +122,7 @@ cli-option-lang = Språk i terminalen: en, pl eller no. Ellers DIRECTOR_LANG, s�
 cli-option-rule-lang = Språk for ordene i resultatet: en, pl eller no. Ellers engelsk.
 cli-option-no-text = Bare koder, ingen ord.
 cli-option-lines = JSON Lines: en sak per linje, ett resultat per linje.
+cli-option-plain = Bare ordene, til å lese, i stedet for JSON.
 cli-option-edition = Lovutgave: 1997, 2007 eller 2017.
 cli-option-jurisdiction = Forbund: WBF, EBL, ACBL, EBU, PZBS, NBF eller other.
 cli-option-version = Vis versjonen og avslutt.

@@ -10,8 +10,6 @@ console-welcome = Kilka pytań, potem orzeczenie. Odpowiedzią jest numer albo s
 console-frame = Wydanie: { $edition }. Federacja: { $jurisdiction }.
 console-bye = Do widzenia.
 console-stopped = Przerwano.
-# One line of a numbered list; $number is text.
-console-item = { $number }. { $label }
 console-unread = { $answer } (teraz niepotrzebne)
 
 ## Prompts, without the colon that the program adds
@@ -23,11 +21,10 @@ console-prompt-cards = Karty
 console-prompt-contract = Kontrakt
 console-prompt-hand-and-played = W ręce i zagrane
 console-prompt-played = Zagrane
-console-prompt-next = Dalej
 
 ## Headings and lines of the dialogue
 
-console-do-now = Zrób to teraz
+console-do-now = Do zrobienia teraz
 console-anything = Czy nikt nie zgłasza niczego z tej listy?
 console-next = Co dalej?
 console-history = Którą odpowiedź zmienić?
@@ -48,11 +45,10 @@ console-table-line = { $label }: { $value }
 # $seat is the ready name of a seat.
 console-count-seat = { $seat }: karty w ręce, potem karty zagrane, na przykład 7 6; „-”, gdy ich nie policzono.
 console-expected-seat = { $seat }: ile kart należało dotąd zagrać?
-console-by-counts = Podaj karty policzone w czterech rękach
+console-by-counts = Podać karty policzone w czterech rękach
 console-cards-how = Jedna lub więcej kart, które można zobaczyć, rozdzielonych przecinkami, na przykład { $example }; „-”, gdy nie wiadomo.
-# $text is what was typed.
-console-which-card = „{ $text }” może oznaczać więcej niż jedną kartę. Którą?
-console-which-contract = „{ $text }” może oznaczać więcej niż jeden kontrakt. Który?
+console-which-card = Pasuje więcej niż jedna karta. O którą chodzi?
+console-which-contract = Pasuje więcej niż jeden kontrakt. O który chodzi?
 console-number-how = Liczba całkowita od { $low } do { $high }; „-”, gdy nie wiadomo.
 # WHY. Stands before the reason and its clauses; $laws is a ready list.
 console-why-laws = Podstawa pytania: { $laws }.
@@ -62,7 +58,7 @@ console-redouble = { $contract } z rekontrą
 # The label of a contract; $denomination is a suit symbol or the short word for no trumps.
 console-contract = { $level }{ $denomination }
 
-## Faults of what was typed
+## Faults of what was typed: $text
 
 console-not-understood = „{ $text }” nie pasuje do żadnej odpowiedzi. Należy wpisać jeden z numerów albo „{ $help }”.
 console-not-a-number = „{ $text }” nie jest liczbą całkowitą od { $low } do { $high }.
@@ -126,6 +122,7 @@ cli-option-lang = Język terminala: en, pl albo no. W innym razie DIRECTOR_LANG,
 cli-option-rule-lang = Język słów w wyniku: en, pl albo no. W innym razie angielski.
 cli-option-no-text = Same kody, bez słów.
 cli-option-lines = JSON Lines: jedna sprawa w wierszu, jeden wynik w wierszu.
+cli-option-plain = Same słowa, do czytania, zamiast JSON.
 cli-option-edition = Wydanie przepisów: 1997, 2007 albo 2017.
 cli-option-jurisdiction = Federacja: WBF, EBL, ACBL, EBU, PZBS, NBF albo other.
 cli-option-version = Pokazać wersję i zakończyć.

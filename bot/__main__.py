@@ -1,0 +1,295 @@
+"""The composition root: the command line in, the environment in, one of the doors opened."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+import click
+
+from bot.console.command_line import LocalCommand, LocalGroup, OneOf, SettingError, fault_lines
+from bot.wording import Words, words
+from locales import LANGUAGES, Language, language_for
+from rules import EDITIONS, Edition
+from rules.vocabulary.play import Jurisdiction
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+# Nothing that only one door needs is imported above: the JSON door starts without the terminal's
+# libraries, and the terminal without Discord's.
+# ruff: noqa: PLC0415
+
+NAME = "director"
+PLUGIN = "bot.plugin"
+DONE, FAILED, BAD_USAGE, BROKEN_OFF = 0, 1, 2, 130
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def main() -> None:
+    """The command ``director``; ends the process with its exit status."""
+    sys.exit(start(sys.argv[1:]))
+
+
+def start(args: Sequence[str]) -> int:
+    """Run one command line; give the exit status.
+
+    0 is success, 1 that Discord could not be started, 2 a wrong command line or setting (and
+    for ``rule`` a bad case), 3 for ``rule`` an open question, 130 after Ctrl-C.
+    """
+    _speak_utf8()
+    spoken = words(interface_language(args, os.environ))
+    try:
+        status = program(spoken).main(list(args), prog_name=NAME, standalone_mode=False)
+    except click.Abort:
+        click.echo(spoken.text("console-stopped"), err=True)
+        return BROKEN_OFF
+    except click.ClickException as error:
+        for line in fault_lines(error, spoken):
+            click.echo(line, err=True)
+        return BAD_USAGE
+    return int(status or DONE)
+
+
+def _speak_utf8() -> None:
+    """Pipes carry UTF-8 on every system; a terminal keeps what it has."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
+            stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def interface_language(args: Sequence[str], environ: Mapping[str, str]) -> Language:
+    """``--lang`` before the command, else ``DIRECTOR_LANG``, else the system's, else English."""
+    told = (*_told_language(args), environ.get("DIRECTOR_LANG", ""))
+    for one in told:
+        if one in LANGUAGES:
+            return one
+    system = next((environ[one] for one in LOCALES if environ.get(one)), "")
+    return language_for(system.partition(".")[0])
+
+
+def _told_language(args: Sequence[str]) -> tuple[str, ...]:
+    """The value of the program's own ``--lang``; help and faults are worded before it is parsed."""
+    for here, following in zip_longest(args, args[1:], fillvalue=""):
+        if here == "--lang":
+            return (following,)
+        if here.startswith("--lang="):
+            return (here.removeprefix("--lang="),)
+        if not here.startswith("-"):
+            return ()
+    return ()
+
+
+def program(spoken: Words) -> LocalGroup:
+    """``director`` with its commands, explained in one language."""
+
+    def without_command(lang: str | None) -> int:  # noqa: ARG001 - the words are chosen by now
+        return _open_a_door(spoken)
+
+    group = LocalGroup(
+        NAME,
+        spoken=spoken,
+        help=f"{spoken.text('cli-about')}\n\n{spoken.text('cli-default')}",
+        epilog=spoken.text("cli-environment"),
+        invoke_without_command=True,
+        callback=without_command,
+        params=[_option(spoken, "lang", LANGUAGES), _version(spoken)],
+    )
+    for command in (_ask(spoken), _rule(spoken), _show(spoken), _discord(spoken)):
+        group.add_command(command)
+    return group
+
+
+def _option(spoken: Words, name: str, allowed: Sequence[str], text: str = "") -> click.Option:
+    help_text = spoken.text(text or f"cli-option-{name}")
+    return click.Option([f"--{name}"], type=OneOf(allowed), help=help_text)
+
+
+def _version(spoken: Words) -> click.Option:
+    def show(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+        if wanted:
+            click.echo(spoken.text("cli-version", {"version": _installed(spoken)}))
+            ctx.exit()
+
+    return click.Option(
+        ["--version"], is_flag=True, is_eager=True, expose_value=False, callback=show,
+        help=spoken.text("cli-option-version"),
+    )  # fmt: skip
+
+
+def _installed(spoken: Words) -> str:
+    try:
+        return version("director-please")
+    except PackageNotFoundError:  # run from its folder without having been installed
+        return spoken.text("console-not-known")
+
+
+def _ask(spoken: Words) -> LocalCommand:
+    def talk(edition: str | None, jurisdiction: str | None) -> int:
+        return _talk(spoken, settings(spoken), edition, jurisdiction)
+
+    return LocalCommand(
+        "ask",
+        spoken=spoken,
+        help=spoken.text("cli-ask"),
+        callback=talk,
+        params=[
+            _option(spoken, "edition", tuple(EDITIONS)),
+            _option(spoken, "jurisdiction", tuple(Jurisdiction)),
+        ],
+    )
+
+
+def _rule(spoken: Words) -> LocalCommand:
+    return LocalCommand(
+        "rule",
+        spoken=spoken,
+        help=spoken.text("cli-rule"),
+        epilog=spoken.text("cli-rule-status"),
+        callback=_json,
+        params=[
+            _option(spoken, "lang", LANGUAGES, "cli-option-rule-lang"),
+            _flag(spoken, "no-text"),
+            _flag(spoken, "lines"),
+            _flag(spoken, "plain"),
+        ],
+    )
+
+
+def _flag(spoken: Words, name: str) -> click.Option:
+    return click.Option([f"--{name}"], is_flag=True, help=spoken.text(f"cli-option-{name}"))
+
+
+def _show(spoken: Words) -> LocalCommand:
+    return LocalCommand(
+        "show", spoken=spoken, help=spoken.text("cli-show"), callback=lambda: _worked("")
+    )
+
+
+def _discord(spoken: Words) -> LocalCommand:
+    return LocalCommand(
+        "discord",
+        spoken=spoken,
+        help=spoken.text("cli-discord"),
+        callback=lambda: _serve(spoken, settings(spoken)),
+    )
+
+
+def settings(spoken: Words) -> Settings:
+    """What the environment says.
+
+    :raises SettingError: for a value that cannot be.
+    """
+    from pydantic import ValidationError
+
+    from bot.settings import ALLOWED, Settings
+
+    try:
+        return Settings()
+    except ValidationError as error:
+        fault = error.errors()[0]
+        field = str(fault["loc"][0])
+        given = {
+            "name": field.upper(),
+            "value": str(fault["input"]),
+            "allowed": spoken.join(ALLOWED[field], "or"),
+        }
+        raise SettingError(spoken.text("cli-error-setting", given)) from None
+
+
+def _open_a_door(spoken: Words) -> int:
+    """Without a command: Discord with a token, else the dialogue, else something to read."""
+    if click.get_current_context().invoked_subcommand is not None:
+        return DONE
+    told = settings(spoken)
+    if told.discord_token is not None:
+        return _serve(spoken, told)
+    if sys.stdin.isatty():
+        return _talk(spoken, told)
+    return _worked(f"{NAME} ask")
+
+
+def _talk(
+    spoken: Words, told: Settings, edition: str | None = None, jurisdiction: str | None = None
+) -> int:
+    from bot.console.talk import ask
+
+    return ask(
+        sys.stdin,
+        sys.stdout,
+        lang=spoken.language,
+        edition=Edition(edition or told.director_edition),
+        jurisdiction=Jurisdiction(jurisdiction or told.director_jurisdiction),
+    )
+
+
+def _worked(command: str) -> int:
+    from bot.console.talk import show
+
+    return show(sys.stdout, command=command)
+
+
+def _json(*, lang: str | None, no_text: bool, lines: bool, plain: bool) -> int:
+    """The JSON door; its words are English unless the command line says otherwise."""
+    from bot import door
+
+    above = click.get_current_context().parent
+    told = lang or (above.params["lang"] if above is not None else None) or "en"
+    return door.run(sys.stdin, sys.stdout, lang=told, text=not no_text, lines=lines, plain=plain)
+
+
+def _serve(spoken: Words, told: Settings) -> int:
+    """Discord, until it is stopped; 1 with a sentence where it cannot start."""
+    if told.discord_token is None:
+        return _failed(spoken, "cli-error-no-token", command=f"{NAME} ask")
+    try:
+        import discord
+        from discord.ext import commands
+
+        import_module(PLUGIN)
+    except ImportError as error:
+        return _failed(spoken, "cli-error-discord-missing", detail=str(error))
+    try:
+        asyncio.run(_connected(told.discord_token.get_secret_value()))
+    except commands.ExtensionError as error:
+        return _failed(spoken, "cli-error-discord-missing", detail=str(error))
+    except discord.LoginFailure:
+        return _failed(spoken, "cli-error-discord-token")
+    except (OSError, discord.DiscordException) as error:
+        return _failed(spoken, "cli-error-discord-network", detail=str(error))
+    return DONE
+
+
+def _failed(spoken: Words, message: str, **given: str) -> int:
+    click.echo(spoken.text(message, given), err=True)
+    return FAILED
+
+
+async def _connected(token: str) -> None:
+    """A host with nothing but our extension: no privileged intents, nobody is ever mentioned."""
+    import discord
+    from discord.ext import commands
+
+    discord.utils.setup_logging()
+    host = commands.Bot(
+        commands.when_mentioned,
+        help_command=None,
+        intents=discord.Intents(guilds=True),
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+    async with host:
+        await host.load_extension(PLUGIN)
+        await host.login(token)
+        await host.tree.sync()
+        await host.connect()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The terminal door: a guided dialogue, and worked rulings where nobody can be asked."""

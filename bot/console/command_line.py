@@ -1,0 +1,155 @@
+"""click in the reader's language: help and faults of the command line from the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from bot.wording import Words
+
+
+class BadValueError(click.UsageError):
+    """A value that is none of the allowed ones."""
+
+    def __init__(
+        self, name: str, value: str, allowed: Sequence[str], ctx: click.Context | None
+    ) -> None:
+        super().__init__(value, ctx)
+        self.name = name
+        self.value = value
+        self.allowed = allowed
+
+
+class SettingError(click.ClickException):
+    """A variable of the environment that cannot be; the sentence is ready."""
+
+
+class ExtraWordError(click.UsageError):
+    """A word that no command wants."""
+
+
+class OneOf(click.ParamType[str]):
+    """A word out of a list, exactly as it is listed."""
+
+    name = "word"
+
+    def __init__(self, allowed: Sequence[str]) -> None:
+        self.allowed = tuple(allowed)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:  # noqa: ARG002
+        """What stands for the value in the help."""
+        return f"[{'|'.join(self.allowed)}]"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The word itself.
+
+        :raises BadValueError: if it is not in the list.
+        """
+        if value not in self.allowed:
+            name = max(param.opts, key=len) if param is not None else ""
+            raise BadValueError(name, str(value), self.allowed, ctx)
+        return str(value)
+
+
+class Local(click.Command):
+    """A command that explains itself in the words that it is given."""
+
+    def __init__(self, *args: Any, spoken: Words, **kwargs: Any) -> None:
+        super().__init__(*args, options_metavar=spoken.text("cli-metavar-options"), **kwargs)
+        self.spoken = spoken
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """``--help`` with our words."""
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = self.spoken.text("cli-option-help")
+        return option
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The first line of the help."""
+        prefix = f"{self.spoken.text('cli-usage')} "
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The options under our heading."""
+        rows = [row for one in self.get_params(ctx) if (row := one.get_help_record(ctx))]
+        with formatter.section(self.spoken.text("cli-options")):
+            formatter.write_dl(rows)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the options; a fault knows the command that it belongs to."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
+
+
+class LocalCommand(Local):
+    """A command that takes options only."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the options.
+
+        :raises ExtraWordError: for a word that is left over.
+        """
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest:
+            raise ExtraWordError(rest[0], ctx)
+        return rest
+
+
+class LocalGroup(Local, click.Group):
+    """The program with its commands, in the order in which they were added."""
+
+    def __init__(self, *args: Any, spoken: Words, **kwargs: Any) -> None:
+        metavar = spoken.text("cli-metavar-command")
+        super().__init__(*args, spoken=spoken, subcommand_metavar=metavar, **kwargs)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The options, then the commands."""
+        super().format_options(ctx, formatter)
+        rows = [(name, one.help or "") for name, one in self.commands.items()]
+        with formatter.section(self.spoken.text("cli-commands")):
+            formatter.write_dl(rows)
+
+
+def fault_lines(error: click.ClickException, spoken: Words) -> tuple[str, ...]:
+    """What is wrong with the command line, and what to type to see what there is."""
+    if isinstance(error, SettingError):
+        return (error.message,)
+    ctx = error.ctx if isinstance(error, click.UsageError) else None
+    path = ctx.command_path if ctx is not None else ""
+    return _fault(error, spoken), spoken.text("cli-error-try", {"command": f"{path} --help"})
+
+
+def _fault(error: click.ClickException, spoken: Words) -> str:
+    match error:
+        case BadValueError():
+            allowed = spoken.join(error.allowed, "or")
+            given = {"name": error.name, "value": error.value, "allowed": allowed}
+            return spoken.text("cli-error-bad-value", given)
+        case ExtraWordError():
+            return spoken.text("cli-error-too-much", {"value": error.message})
+        case click.NoSuchOption():
+            return spoken.text("cli-error-no-such-option", {"name": error.option_name})
+        case click.NoSuchCommand():
+            return spoken.text("cli-error-no-such-command", {"name": error.command_name})
+        case click.BadOptionUsage():
+            name = error.option_name
+            much = "cli-error-value-too-much" if _is_flag(error) else "cli-error-value-missing"
+            return spoken.text(much, {"name": name})
+        case _:
+            return spoken.text("cli-error-other", {"detail": error.format_message()})
+
+
+def _is_flag(error: click.BadOptionUsage) -> bool:
+    """Whether the option stands alone; its own fault is then a value too much."""
+    params = error.ctx.command.get_params(error.ctx) if error.ctx is not None else []
+    return any(
+        isinstance(one, click.Option) and one.is_flag and error.option_name in one.opts
+        for one in params
+    )
