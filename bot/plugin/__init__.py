@@ -1,0 +1,65 @@
+"""The assistant on Discord: an extension for discord.py 2.7, loaded as ``bot.plugin``.
+
+``bot``, ``locales`` and ``rules`` are common names for packages. In a host that has one of its
+own under such a name, this extension could not find its words or its Laws: it says so and does
+not load.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from discord.ext import commands
+
+HOME = Path(__file__).parents[2]
+PACKAGES = ("bot", "locales", "rules")
+
+
+class NameTakenError(ImportError):
+    """The host has a package of its own under one of our names."""
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the command, its translations and its buttons to a host.
+
+    :raises NameTakenError: when the host has a package of its own under one of our names.
+    """
+    require_own_packages()
+    from bot.plugin.cog import load  # noqa: PLC0415 - only when the names are known to be ours
+
+    await load(bot)
+
+
+async def teardown(bot: commands.Bot) -> None:
+    """Take everything away again, and give the host its translator back."""
+    from bot.plugin.cog import unload  # noqa: PLC0415 - as above
+
+    await unload(bot)
+
+
+def require_own_packages() -> None:
+    """Make sure that our neighbours are found under their names, and not the host's.
+
+    :raises NameTakenError: when another package is in their place.
+    """
+    for name in PACKAGES:
+        found = _place_of(name)
+        if found != HOME / name:
+            what = (
+                f"Director, Please needs its own package {name!r}, but this program has another "
+                f"one at {found or 'an unknown place'}. Rename that one, or run Director, Please "
+                "as a bot of its own: python -m bot discord"
+            )
+            raise NameTakenError(what, name=name)
+
+
+def _place_of(name: str) -> Path | None:
+    """The folder from which a package is taken, or the file of a module."""
+    spec: Any = find_spec(name)
+    if spec is None or spec.origin is None:
+        return None
+    origin = Path(spec.origin)
+    return origin.parent if origin.name == "__init__.py" else origin

@@ -1,0 +1,260 @@
+"""A Law's table, chart and clauses in words: what a director reads beside the book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.wording.answers import answer_text, fact_id, fact_label
+from bot.wording.clauses import kebab, references
+from bot.wording.context import PERSONS, Table
+from bot.wording.spoken import choice_id
+from bot.wording.words import Words
+from rules import Case, Ruling
+from rules.editions import Edition
+from rules.effects import Action, Option
+from rules.facts import Domain
+from rules.laws import LAWS
+from rules.ruling import OpenChoice
+from rules.sheet import (
+    Asked,
+    Change,
+    Item,
+    Leaf,
+    Row,
+    after_play,
+    as_told,
+    bare,
+    changes,
+    items,
+    paths,
+    rows,
+    tree,
+    two_defects,
+)
+from rules.table import Card
+from rules.vocabulary import VOCABULARY
+from rules.vocabulary.counts import DEFECTIVE_TRICK_NO, SECOND_TRICK_NO
+from rules.vocabulary.play import Irregularity
+from rules.vocabulary.revoke import TRICK_NO
+
+TRICK_NUMBERS = frozenset({DEFECTIVE_TRICK_NO.key, TRICK_NO.key})
+SAID_ONCE = Action.STOP_PLAY
+Lines = list[str]
+
+
+class Sheet:
+    """The sheet of one Law in one edition, in one language."""
+
+    def __init__(self, irregularity: Irregularity, edition: Edition, words: Words) -> None:
+        self.irregularity = irregularity
+        self.edition = edition
+        self.words = words
+        self.table = Table(words, Case(irregularity, edition))
+        self.law = LAWS[irregularity].number
+
+    def text(self) -> str:
+        """The whole sheet: tables, then the chart."""
+        main = tree(paths(bare(self.irregularity, self.edition)))
+        title = self.words.text(f"law-{self.law}-title")
+        told = {"law": self.law, "edition": self.edition.value, "title": title}
+        return page(
+            self.words.text("sheet-title-edition", told),
+            [self.words.text("sheet-written"), "", self.words.text("sheet-how"), ""],
+            self._part("sheet-main-table", self.decisions(main)),
+            self._part("sheet-reports-table", self.reports()),
+            self._part("sheet-after-play", self.decisions(self._after_play(), of_tricks)),
+            self._part("sheet-two-defects", self.decisions(self._two_defects())),
+            self._part("sheet-chart", [self.words.text("sheet-chart-how"), "", *self.chart(main)]),
+        )
+
+    def decisions(
+        self, top: Asked | Leaf, shown: Callable[[Item], bool] = lambda _: True
+    ) -> Iterator[str]:
+        """A table: facts in columns where they matter, then the Laws and what is ordered."""
+        listed = list(rows(top))
+        facts = list(dict.fromkeys(key for row in listed for key in row.conditions))
+        heads = [fact_label(key, self.words.language, words=self.words) for key in facts]
+        row, laws, ordered = self._heads("sheet-row", "sheet-laws", "sheet-orders")
+        yield from table_head([row, *heads, laws, ordered])
+        for number, one in enumerate(listed, 1):
+            ruling = as_told(one)
+            if ruling is not None:
+                told = [self.answers(key, one.conditions.get(key, ())) for key in facts]
+                cells = [references(self.words, ruling.citations), self.ordered(ruling, shown)]
+                yield table_row([str(number), *told, *cells])
+
+    def reports(self) -> Iterator[str]:
+        """What is not asked but may be told: what it adds to a ruling, and what it removes."""
+        yield self.words.text("sheet-records")
+        yield ""
+        heads = ("sheet-told", "sheet-beside", "sheet-added", "sheet-removed")
+        yield from table_head(self._heads(*heads))
+        for one in changes(self.irregularity, self.edition):
+            beside = [references(self.words, laws) for laws in one.instead_of]
+            told = self.conditions({key: (value,) for key, value in one.told.items()})
+            yield table_row([told, "; ".join(beside), *self._difference(one)])
+
+    def chart(self, top: Asked | Leaf) -> Iterator[str]:
+        """The questions as a nested list; each way ends with its row of the table."""
+        numbers = {id(row.leaf): number for number, row in enumerate(rows(top), 1)}
+        yield from self._below(top, numbers, 0)
+
+    def answers(self, key: str, values: Iterable[Any]) -> str:
+        """Answers of one fact that lead to the same place."""
+        return self.words.join(dict.fromkeys(self.answer(key, one) for one in values), "or")
+
+    def answer(self, key: str, value: Any) -> str:
+        """One answer; one that stands for a class is called by the class."""
+        match value:
+            case bool():
+                return answer_text(self.words, key, value)
+            case int():
+                return self._number(key, value)
+            case Card():
+                return self.words.text("sheet-card-named")
+            case (Card() as only,):
+                return self.words.text(f"sheet-one-{'honour' if only.is_honour else 'spot'}")
+            case tuple():
+                return self.words.text("sheet-several-cards")
+            case _:
+                return answer_text(self.words, key, value)
+
+    def conditions(self, conditions: Mapping[str, Sequence[Any]]) -> str:
+        """Facts with their answers, in one line."""
+        return "; ".join(
+            self.words.text(
+                "sheet-condition",
+                {
+                    "fact": fact_label(key, self.words.language, words=self.words),
+                    "answers": self.answers(key, values),
+                },
+            )
+            for key, values in conditions.items()
+        )
+
+    def ordered(self, ruling: Ruling, shown: Callable[[Item], bool] = lambda _: True) -> str:
+        """What a ruling orders, in labels; its Laws have a column of their own."""
+        listed = [one for one in items(ruling) if one.kind != "law" and shown(one)]
+        return self.items(listed, Table(self.words, ruling.case))
+
+    def items(self, listed: Iterable[Item], table: Table) -> str:
+        """Items as labels in their order."""
+        labels = [item_label(one, table) for one in listed if one.code is not SAID_ONCE]
+        return "; ".join(labels) or self.words.text("sheet-nothing")
+
+    def _difference(self, one: Change) -> tuple[str, str]:
+        return self.items(one.added, self.table), self.items(one.removed, self.table)
+
+    def _number(self, key: str, value: int) -> str:
+        fact = VOCABULARY[key]
+        if key == SECOND_TRICK_NO.key:
+            return self.words.text("sheet-second-trick")
+        if fact.domain is Domain.NUMBER and key not in TRICK_NUMBERS:
+            if value == max(fact.representatives) and value < fact.high:
+                return self.words.text("sheet-or-more", {"number": str(value)})
+        return answer_text(self.words, key, value)
+
+    def _below(self, below: Asked | Leaf, numbers: Mapping[int, int], depth: int) -> Iterator[str]:
+        if isinstance(below, Leaf):
+            return
+        indent = "  " * depth
+        question = self.words.text(fact_id(below.fact), self.table.context)
+        yield f"{indent}- {question}"
+        for values, one in below.edges:
+            answers = self.answers(below.fact, values)
+            yield f"{indent}  - {self._way(answers, one, numbers)}"
+            yield from self._below(one, numbers, depth + 2)
+
+    def _way(self, answers: str, below: Asked | Leaf, numbers: Mapping[int, int]) -> str:
+        ruling = below.rulings[0] if isinstance(below, Leaf) else None
+        if ruling is None:
+            return answers
+        laws = references(self.words, ruling.citations)
+        told = {"answers": answers, "row": str(numbers[id(below)]), "laws": laws}
+        return self.words.text("sheet-way", told)
+
+    def _after_play(self) -> Asked | Leaf:
+        return after_play(self.irregularity, self.edition)
+
+    def _two_defects(self) -> Asked | Leaf:
+        return two_defects(self.irregularity, self.edition)
+
+    def _part(self, heading: str, lines: Iterable[str]) -> Lines:
+        return [f"## {self.words.text(heading)}", "", *lines, ""]
+
+    def _heads(self, *heads: str) -> list[str]:
+        return [self.words.text(one) for one in heads]
+
+
+def of_tricks(item: Item) -> bool:
+    """Whether an item says how many tricks move."""
+    return item.kind == "tricks"
+
+
+def item_label(item: Item, table: Table) -> str:
+    """One thing ordered, as a label."""
+    words, code = table.words, item.code
+    match item.kind:
+        case "law":
+            return words.text("sheet-law", {"laws": references(words, (code,))})
+        case "choice":
+            return _choice(code, table)
+        case "penalty":
+            owner, kind = code
+            label = words.text(f"penalty-{kind or 'unknown'}.label")
+            return words.text(
+                "sheet-penalty", {"label": label, "owner": words.text(PERSONS[owner])}
+            )
+        case "tricks":
+            return _tricks(*code, words=words)
+        case "views":
+            return words.text("sheet-views")
+        case "onward":
+            return words.text("sheet-onward", {"laws": references(words, (code,))})
+        case _:
+            prefix = {"information": "info", "level": "adjusted"}.get(item.kind, item.kind)
+            return words.text(f"{prefix}-{kebab(code)}.label", table.context)
+
+
+def _choice(choice: OpenChoice, table: Table) -> str:
+    options = [_option(one, table) for one in choice.options]
+    told = {
+        "label": table.words.text(f"{choice_id(choice)}.label"),
+        "options": table.words.join(options, "or"),
+    }
+    return table.words.text("sheet-choice", told)
+
+
+def _option(option: Option, table: Table) -> str:
+    return table.words.text(f"choice-{kebab(option)}", table.context)
+
+
+def _tricks(number: int | None, at_most: int, citation: str, *, words: Words) -> str:
+    law = references(words, (citation,))
+    if number is None:
+        return words.text("sheet-tricks-open", {"tricks": at_most, "law": law})
+    message = "sheet-tricks" if number else "sheet-tricks-none"
+    return words.text(message, {"tricks": number, "law": law})
+
+
+def page(title: str, *parts: Iterable[str]) -> str:
+    """A page of Markdown with one newline at its end."""
+    lines = [f"# {title}", ""]
+    for part in parts:
+        lines.extend(part)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def table_head(heads: Sequence[str]) -> Iterator[str]:
+    """The first two lines of a table."""
+    yield table_row(heads)
+    yield "|" + "---|" * len(heads)
+
+
+def table_row(cells: Sequence[str]) -> str:
+    """One line of a table."""
+    return "| " + " | ".join(cells) + " |"
+
+
+__all__ = ["Row", "Sheet", "item_label", "page", "table_head", "table_row"]
