@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import os
 import sys
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415
 
 NAME = "director"
-PLUGIN = "bot.plugin"
+CLIENT = "bot.plugin.client"
 DONE, FAILED, BAD_USAGE, BROKEN_OFF = 0, 1, 2, 130
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -253,11 +252,11 @@ def _serve(spoken: Words, told: Settings) -> int:
         import discord
         from discord.ext import commands
 
-        import_module(PLUGIN)
+        client = import_module(CLIENT)
     except ImportError as error:
         return _failed(spoken, "cli-error-discord-missing", detail=str(error))
     try:
-        asyncio.run(_connected(told.discord_token.get_secret_value()))
+        client.run(told.discord_token.get_secret_value())
     except commands.ExtensionError as error:
         return _failed(spoken, "cli-error-discord-missing", detail=str(error))
     except discord.LoginFailure:
@@ -270,25 +269,6 @@ def _serve(spoken: Words, told: Settings) -> int:
 def _failed(spoken: Words, message: str, **given: str) -> int:
     click.echo(spoken.text(message, given), err=True)
     return FAILED
-
-
-async def _connected(token: str) -> None:
-    """A host with nothing but our extension: no privileged intents, nobody is ever mentioned."""
-    import discord
-    from discord.ext import commands
-
-    discord.utils.setup_logging()
-    host = commands.Bot(
-        commands.when_mentioned,
-        help_command=None,
-        intents=discord.Intents(guilds=True),
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
-    async with host:
-        await host.load_extension(PLUGIN)
-        await host.login(token)
-        await host.tree.sync()
-        await host.connect()
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.wording.answers import answer_text, fact_id, fact_label
+from bot.wording.answers import answer_text, fact_id, fact_label, lowered
 from bot.wording.clauses import kebab, references
 from bot.wording.context import PERSONS, Table
 from bot.wording.spoken import choice_id
@@ -26,10 +26,12 @@ from rules.sheet import (
     as_told,
     bare,
     changes,
+    in_book_order,
     items,
     paths,
     rows,
     tree,
+    tricks,
     two_defects,
 )
 from rules.table import Card
@@ -56,33 +58,45 @@ class Sheet:
     def text(self) -> str:
         """The whole sheet: tables, then the chart."""
         main = tree(paths(bare(self.irregularity, self.edition)))
+        parts = in_book_order(rows(main), self.law)
+        numbered = enumerate((row for listed in parts.values() for row in listed), 1)
+        numbers = {id(leaf): number for number, row in numbered for leaf in row.leaves}
         title = self.words.text(f"law-{self.law}-title")
         told = {"law": self.law, "edition": self.edition.value, "title": title}
         return page(
             self.words.text("sheet-title-edition", told),
             [self.words.text("sheet-written"), "", self.words.text("sheet-how"), ""],
-            self._part("sheet-main-table", self.decisions(main)),
+            self._part("sheet-main-table", self.by_clause(parts)),
             self._part("sheet-reports-table", self.reports()),
-            self._part("sheet-after-play", self.decisions(self._after_play(), of_tricks)),
-            self._part("sheet-two-defects", self.decisions(self._two_defects())),
-            self._part("sheet-chart", [self.words.text("sheet-chart-how"), "", *self.chart(main)]),
+            self._part("sheet-after-play", self._tricks()),
+            self._part("sheet-two-defects", self._two_defects()),
+            self._part("sheet-chart", self.chart(main, numbers)),
         )
 
     def decisions(
-        self, top: Asked | Leaf, shown: Callable[[Item], bool] = lambda _: True
+        self, listed: Sequence[Row], start: int = 1, shown: Callable[[Item], bool] = lambda _: True
     ) -> Iterator[str]:
         """A table: facts in columns where they matter, then the Laws and what is ordered."""
-        listed = list(rows(top))
         facts = list(dict.fromkeys(key for row in listed for key in row.conditions))
         heads = [fact_label(key, self.words.language, words=self.words) for key in facts]
         row, laws, ordered = self._heads("sheet-row", "sheet-laws", "sheet-orders")
         yield from table_head([row, *heads, laws, ordered])
-        for number, one in enumerate(listed, 1):
+        for number, one in enumerate(listed, start):
             ruling = as_told(one)
             if ruling is not None:
                 told = [self.answers(key, one.conditions.get(key, ())) for key in facts]
                 cells = [references(self.words, ruling.citations), self.ordered(ruling, shown)]
                 yield table_row([str(number), *told, *cells])
+
+    def by_clause(self, parts: Mapping[str, Sequence[Row]]) -> Iterator[str]:
+        """A table for each clause, in the order of the book; the rows are numbered through."""
+        start = 1
+        for clause, listed in parts.items():
+            yield f"### {references(self.words, (clause,))}"
+            yield ""
+            yield from self.decisions(listed, start)
+            yield ""
+            start += len(listed)
 
     def reports(self) -> Iterator[str]:
         """What is not asked but may be told: what it adds to a ruling, and what it removes."""
@@ -95,14 +109,19 @@ class Sheet:
             told = self.conditions({key: (value,) for key, value in one.told.items()})
             yield table_row([told, "; ".join(beside), *self._difference(one)])
 
-    def chart(self, top: Asked | Leaf) -> Iterator[str]:
+    def chart(self, top: Asked | Leaf, numbers: Mapping[int, int]) -> Iterator[str]:
         """The questions as a nested list; each way ends with its row of the table."""
-        numbers = {id(row.leaf): number for number, row in enumerate(rows(top), 1)}
+        yield self.words.text("sheet-chart-how")
+        yield ""
         yield from self._below(top, numbers, 0)
 
-    def answers(self, key: str, values: Iterable[Any]) -> str:
+    def answers(self, key: str, values: Sequence[Any]) -> str:
         """Answers of one fact that lead to the same place."""
-        return self.words.join(dict.fromkeys(self.answer(key, one) for one in values), "or")
+        if len(values) > 1 and values == VOCABULARY[key].representatives[-len(values) :]:
+            if VOCABULARY[key].domain is Domain.NUMBER:
+                return self.words.text("sheet-or-more", {"number": str(values[0])})
+        labels = list(dict.fromkeys(self.answer(key, one) for one in values))
+        return self.words.join([*labels[:1], *map(lowered, labels[1:])], "or")
 
     def answer(self, key: str, value: Any) -> str:
         """One answer; one that stands for a class is called by the class."""
@@ -174,11 +193,12 @@ class Sheet:
         told = {"answers": answers, "row": str(numbers[id(below)]), "laws": laws}
         return self.words.text("sheet-way", told)
 
-    def _after_play(self) -> Asked | Leaf:
-        return after_play(self.irregularity, self.edition)
+    def _tricks(self) -> Iterator[str]:
+        listed = rows(after_play(self.irregularity, self.edition), tricks)
+        yield from self.decisions(listed, shown=of_tricks)
 
-    def _two_defects(self) -> Asked | Leaf:
-        return two_defects(self.irregularity, self.edition)
+    def _two_defects(self) -> Iterator[str]:
+        yield from self.decisions(rows(two_defects(self.irregularity, self.edition)))
 
     def _part(self, heading: str, lines: Iterable[str]) -> Lines:
         return [f"## {self.words.text(heading)}", "", *lines, ""]

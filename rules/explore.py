@@ -12,7 +12,7 @@ from rules.engine import Facts, Ordered, Unanswered
 from rules.facts import Absent, Fact
 from rules.faults import contradictions
 from rules.laws import LAWS
-from rules.rule import answered, answers_of, rule, walk
+from rules.rule import answered, answers_of, next_question, walk
 from rules.ruling import Question, Ruling
 from rules.vocabulary import VOCABULARY
 from rules.vocabulary.counts import EVEN_BUT_TWO_DEFECTIVE
@@ -84,9 +84,10 @@ def _must_be_told(case: Case, fact: Fact[Any]) -> bool:
 
 def questions_left(asked: Question) -> int:
     """How many questions there can be at most after this one."""
+    law = LAWS[asked.case.irregularity]
     longest = 0
     for _, case in answered(asked):
-        after = rule(case)
-        if isinstance(after, Question):
+        after = next_question(law, case)
+        if after is not None:
             longest = max(longest, 1 + questions_left(after))
     return longest

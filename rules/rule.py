@@ -36,6 +36,18 @@ def rule(case: Case) -> Result:
     return assemble(case, law.number, facts, ordered)
 
 
+def next_question(law: Law, case: Case) -> Question | None:
+    """The next question alone, without the ruling where there is none."""
+    facts, ordered = Facts(implied(case)), list[Ordered]()
+    try:
+        walk(law, facts, ordered)
+    except Unanswered as unanswered:
+        asked = _question(law, unanswered.fact, facts, ordered)
+        result = _both_ways(asked) if unanswered.unknown else asked
+        return result if isinstance(result, Question) else None
+    return None
+
+
 def walk(law: Law, facts: Facts, ordered: list[Ordered]) -> None:
     """Fill ``ordered`` to the end of the Law, or to the first fact that is not known.
 

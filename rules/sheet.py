@@ -15,7 +15,8 @@ from rules.editions import EDITIONS, Edition
 from rules.effects import Level
 from rules.explore import explore
 from rules.facts import Absent
-from rules.rule import orders_of, rule
+from rules.index.entry import book_order
+from rules.rule import rule
 from rules.ruling import Ruling
 from rules.vocabulary import VOCABULARY
 from rules.vocabulary.counts import EVEN_BUT_TWO_DEFECTIVE
@@ -60,10 +61,10 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A class of paths: the answers that make it, and one path that stands for all."""
+    """A class of paths: the answers that make it, and the leaves of the tree that it holds."""
 
     conditions: Conditions
-    leaf: Leaf
+    leaves: tuple[Leaf, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ Same = Callable[[Leaf], object]
 
 def orders(leaf: Leaf) -> object:
     """Everything that is ordered, in every edition of the leaf."""
-    return [one and orders_of(one) for one in leaf.rulings]
+    return [one and items(one) for one in leaf.rulings]
 
 
 def tricks(leaf: Leaf) -> object:
@@ -185,23 +186,61 @@ def _shape(below: Asked | Leaf, same: Same) -> object:
     return below.fact, [(answers, _shape(one, same)) for answers, one in below.edges]
 
 
-def rows(below: Asked | Leaf, so_far: Conditions | None = None) -> Iterator[Row]:
-    """The tree as a table, from top to bottom."""
-    so_far = so_far or {}
+def rows(below: Asked | Leaf, same: Same = orders) -> list[Row]:
+    """The tree as a table, from top to bottom; rows that differ in one fact only are one."""
+    found: list[Row] = []
+    for row in _ways(below, {}):
+        _add(found, row, same)
+    return found
+
+
+def _ways(below: Asked | Leaf, so_far: Conditions) -> Iterator[Row]:
     if isinstance(below, Leaf):
-        yield Row(so_far, below)
+        yield Row(so_far, (below,))
     else:
         for answers, one in below.edges:
-            yield from rows(one, {**so_far, below.fact: answers})
+            yield from _ways(one, {**so_far, below.fact: answers})
+
+
+def _add(found: list[Row], row: Row, same: Same) -> None:
+    """Add a row, or widen one that orders the same; what was widened may fit yet another."""
+    for place, other in enumerate(found):
+        key = _only_difference(other.conditions, row.conditions)
+        if key is not None and same(other.leaves[0]) == same(row.leaves[0]):
+            both = (*other.conditions[key], *row.conditions[key])
+            del found[place]
+            wider = Row({**other.conditions, key: both}, (*other.leaves, *row.leaves))
+            return _add(found, wider, same)
+    found.append(row)
+    return None
+
+
+def _only_difference(some: Conditions, others: Conditions) -> str | None:
+    """The one fact in which two rows differ, if they ask the same and differ in one."""
+    if some.keys() != others.keys():
+        return None
+    differing = [key for key, answers in some.items() if answers != others[key]]
+    return differing[0] if len(differing) == 1 else None
 
 
 def as_told(row: Row, place: int = 0) -> Ruling | None:
     """A row's ruling with only what the row says in its case: for words that fit all its paths."""
-    ruling = row.leaf.rulings[place]
+    ruling = row.leaves[0].rulings[place]
     if ruling is None:
         return None
     told = {key: answers[0] for key, answers in row.conditions.items() if len(answers) == 1}
     return replace(ruling, case=replace(ruling.case, answers=told))
+
+
+def in_book_order(listed: Iterable[Row], law: str, place: int = -1) -> dict[str, list[Row]]:
+    """The rows by the clause of the Law under which they stand, in the order of the book."""
+    found: dict[str, list[Row]] = {}
+    for row in listed:
+        ruling = row.leaves[0].rulings[place]
+        cited = ruling.citations if ruling is not None else ()
+        clause = next((one for one in cited if one.startswith(law)), law)
+        found.setdefault(clause, []).append(row)
+    return {clause: found[clause] for clause in sorted(found, key=book_order)}
 
 
 def changes(irregularity: Irregularity, edition: Edition) -> list[Change]:

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import discord
@@ -209,11 +208,8 @@ def discord_that(monkeypatch: pytest.MonkeyPatch, **does: Any) -> None:
         return None
 
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.setitem(sys.modules, "bot.plugin", ModuleType("bot.plugin"))
     monkeypatch.setattr(discord.utils, "setup_logging", lambda: None)
-    for name in ("load_extension", "login", "connect", "close"):
-        monkeypatch.setattr(commands.Bot, name, does.get(name, nothing))
-    monkeypatch.setattr(discord.app_commands.CommandTree, "sync", does.get("sync", nothing))
+    monkeypatch.setattr("bot.plugin.client.connect", does.get("connect", nothing))
 
 
 def failing(error: Exception) -> Any:
@@ -226,10 +222,10 @@ def failing(error: Exception) -> Any:
 def test_a_token_opens_discord(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
 
-    async def login(_self: object, token: str) -> None:
+    async def connect(token: str) -> None:
         seen.append(token)
 
-    discord_that(monkeypatch, login=login)
+    discord_that(monkeypatch, connect=connect)
     assert director.start([]) == 0
     assert director.start(["discord"]) == 0
     assert seen == ["secret", "secret"]
@@ -237,18 +233,18 @@ def test_a_token_opens_discord(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("part", "error", "message"),
+    ("error", "message"),
     [
-        ("login", discord.LoginFailure("no"), "discord-token"),
-        ("login", OSError("no way"), "discord-network"),
-        ("load_extension", commands.ExtensionNotFound("bot.plugin"), "discord-missing"),
+        (discord.LoginFailure("no"), "discord-token"),
+        (OSError("no way"), "discord-network"),
+        (commands.ExtensionNotFound("bot.plugin"), "discord-missing"),
     ],
 )
 def test_discord_that_cannot_start_says_why(
-    lang: str, part: str, error: Exception, message: str,
+    lang: str, error: Exception, message: str,
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
-    discord_that(monkeypatch, **{part: failing(error)})
+    discord_that(monkeypatch, connect=failing(error))
     assert director.start(["--lang", lang]) == 1
     said = capsys.readouterr().err.strip()
     assert said == words(lang).text(f"cli-error-{message}", {"detail": str(error)})
@@ -259,7 +255,7 @@ def test_a_plugin_that_cannot_be_imported_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     discord_that(monkeypatch)
-    monkeypatch.setitem(sys.modules, "bot.plugin", None)
+    monkeypatch.setitem(sys.modules, "bot.plugin.client", None)
     assert director.start(["discord"]) == 1
     assert "cannot be loaded" in capsys.readouterr().err
 
