@@ -37,13 +37,8 @@ def bar(facts: Facts) -> Bar | None:
         return Bar.SAME_SUIT_AGAIN
     if facts[OFFENDER_ROLE] is Role.DUMMY:
         return Bar.DUMMY
-    match facts[LATE_ATTENTION]:
-        case LateAttention.NEXT_BOARD:
-            return Bar.NEXT_BOARD
-        case LateAttention.ROUND_OVER:
-            return Bar.ROUND_OVER
-        case LateAttention.NO:
-            pass
+    if (late := facts[LATE_ATTENTION]) is not LateAttention.NO:
+        return Bar.NEXT_BOARD if late is LateAttention.NEXT_BOARD else Bar.ROUND_OVER
     if _trick_number(facts) == 12:
         return Bar.TWELFTH_TRICK
     return _both_sides(facts)

@@ -79,10 +79,8 @@ def no_automatic_trick(facts: Facts) -> Effects:
             yield from round_over(facts)
         case Bar.TWELFTH_TRICK:
             yield from twelfth_trick(facts)
-        case Bar.BOTH_SIDES:
-            yield from both_sides(facts)
         case _:
-            pass
+            yield from both_sides(facts)
 
 
 @clause("64B1")

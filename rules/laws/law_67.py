@@ -70,11 +70,10 @@ def add_card(facts: Facts) -> Effects:
 @clause("67A2")
 def take_back(facts: Facts) -> Effects:
     """Too many cards: 58B if they came together, 45E if one after another."""
-    match facts[EXTRA_CAME]:
-        case ExtraCame.TOGETHER:
-            yield from law_58.two_cards_at_once(facts)
-        case ExtraCame.ONE_AFTER_ANOTHER:
-            yield from law_45.fifth_card(facts)
+    if facts[EXTRA_CAME] is ExtraCame.TOGETHER:
+        yield from law_58.two_cards_at_once(facts)
+    else:
+        yield from law_45.fifth_card(facts)
 
 
 @clause("67B")
@@ -152,11 +151,10 @@ def too_many_cards(facts: Facts) -> Effects:
         yield Action.LEAVE_FACED_CARD
     else:
         yield Action.LEAVE_HIGHEST_LEGAL
-    match missed_by_restored_card(facts):
-        case RestoredRevoke.NONE:
-            yield from extra_cards_return(facts)
-        case _:
-            yield from restored_cards_missed(facts)
+    if missed_by_restored_card(facts) is RestoredRevoke.NONE:
+        yield from extra_cards_return(facts)
+    else:
+        yield from restored_cards_missed(facts)
 
 
 @clause("67B2(a)")
@@ -173,15 +171,12 @@ def restored_cards_missed(facts: Facts) -> Effects:
     """A restored card was always in the hand: not having played it may be a revoke."""
     yield Carried(Action.RETURN_EXTRA_CARDS, "67B2(a)")
     yield Ownership.UNCHANGED
-    match missed_by_restored_card(facts):
-        case RestoredRevoke.ESTABLISHED:
-            if seen_by_partner(facts):
-                yield from law_50.kind_of_card(facts)
-            yield from law_64.established_revoke(facts)
-        case RestoredRevoke.NOT_ESTABLISHED:
-            yield from law_62.must_be_corrected(facts)
-        case RestoredRevoke.NONE:
-            pass
+    if missed_by_restored_card(facts) is RestoredRevoke.NOT_ESTABLISHED:
+        yield from law_62.must_be_corrected(facts)
+    else:
+        if seen_by_partner(facts):
+            yield from law_50.kind_of_card(facts)
+        yield from law_64.established_revoke(facts)
 
 
 @clause("67B3")
@@ -189,19 +184,12 @@ def played_card_misplaced(facts: Facts) -> Effects:
     """The card was played: it is put in its place; played a second time, the score follows."""
     yield Action.FILE_PLAYED_CARD
     yield Ownership.UNCHANGED
-    match facts[REPLAYED_LATER]:
-        case Replayed.NO:
-            pass
-        case Replayed.CURRENT_TRICK:
-            yield from law_47.correct_illegal_play(facts)
-            yield from law_47.after_opponents_change(facts)
-        case Replayed.EARLIER_TRICK:
-            if facts[TOO_LATE_TO_CORRECT]:
-                yield Action.AWARD_ADJUSTED_SCORE
-                yield Adjust(Level.MANDATORY, ("12B1",))
-            else:
-                yield from law_47.correct_illegal_play(facts)
-                yield from law_47.after_opponents_change(facts)
+    if facts[REPLAYED_LATER] is Replayed.EARLIER_TRICK and facts[TOO_LATE_TO_CORRECT]:
+        yield Action.AWARD_ADJUSTED_SCORE
+        yield Adjust(Level.MANDATORY, ("12B1",))
+    elif facts[REPLAYED_LATER] is not Replayed.NO:
+        yield from law_47.correct_illegal_play(facts)
+        yield from law_47.after_opponents_change(facts)
 
 
 @played_card_misplaced.until(E2007)

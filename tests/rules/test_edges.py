@@ -1,0 +1,224 @@
+"""Corners that no path of the walk turns: counts, seats, replies that decide nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.codes import result_codes
+from bot.reading import read_case
+from rules import Case, rule
+from rules.case import LEFT_OUT
+from rules.effects import Who
+from rules.engine import Ground, clause
+from rules.facts import UNKNOWN
+from rules.seats import seats_of
+from rules.table import Contract, Role, Seat
+from rules.vocabulary import VOCABULARY
+
+OMITTED: dict[str, Any] = {
+    "next_trick_played_by": "both",
+    "defect": "omitted",
+    "did_play_card": "no",
+}
+EXTRA: dict[str, Any] = {"next_trick_played_by": "both", "defect": "extra"}
+
+
+def got(edition: str = "2017", table: dict[str, Any] | None = None, **facts: Any) -> dict[str, Any]:
+    """The result of a case without faults."""
+    data: dict[str, Any] = {"irregularity": "card_count", "edition": edition, "facts": facts}
+    case = read_case({**data, "table": table or {}})
+    assert isinstance(case, Case), case
+    return result_codes(rule(case))
+
+
+def faults(table: dict[str, Any] | None = None, **facts: Any) -> list[tuple[str, str]]:
+    case = read_case({"irregularity": "card_count", "table": table or {}, "facts": facts})
+    assert isinstance(case, tuple), case
+    return [(one.field, one.kind) for one in case]
+
+
+def rows(**played: int) -> dict[str, dict[str, int]]:
+    """Counts that are right in all, with these cards played."""
+    return {seat: {"hand": 13 - number, "played": number} for seat, number in played.items()}
+
+
+class TestCounts:
+    """What the four rows tell, and what they do not."""
+
+    def test_three_equal_rows_tell_the_fourth_when_nobody_has_played_on(self) -> None:
+        result = got(next_trick_played_by="none", counts=rows(N=6, E=6, S=6, W=5),
+                     offender_role="defender")  # fmt: skip
+        assert result["citations"] == ["67A1"]
+
+    def test_a_short_row_may_be_that_of_the_player_whose_turn_it_is(self) -> None:
+        result = got(next_trick_played_by="both", counts=rows(N=6, E=6, S=6, W=5))
+        assert (result["status"], result["fact"]) == ("question", "expected_played")
+
+    def test_a_long_row_is_no_lead_when_both_sides_have_played(self) -> None:
+        result = got(next_trick_played_by="both", counts=rows(N=6, E=6, S=6, W=7))
+        assert result["fact"] == "offender_role"
+
+    def test_a_long_row_may_be_a_lead_when_one_side_has_played(self) -> None:
+        for side in ("offending_side", "non_offending_side"):
+            result = got(next_trick_played_by=side, counts=rows(N=6, E=6, S=6, W=7))
+            assert result["fact"] == "expected_played"
+
+    def test_one_right_row_clears_only_its_own_player(self) -> None:
+        result = got(counts=rows(W=6), expected_played={"W": 6}, next_trick_played_by="none")
+        assert result["fact"] == "counts"
+
+    def test_a_total_that_is_wrong_needs_all_four(self) -> None:
+        result = got(counts={"W": {"hand": 7, "played": 5}}, next_trick_played_by="none")
+        assert result["fact"] == "counts"
+
+    def test_the_seat_that_is_off_gives_the_role(self) -> None:
+        expected = dict.fromkeys("NESW", 6)
+        result = got(
+            table={"declarer": "S"}, next_trick_played_by="both", did_play_card="no",
+            counts=rows(N=6, E=6, S=6, W=5), expected_played=expected, holds_suit_led="no",
+        )  # fmt: skip
+        assert result["relied_on"]["offender_role"] == "defender"
+        assert result["seats"]["offender"] == "W"
+
+    def test_the_defect_is_checked_against_the_offenders_row_only(self) -> None:
+        told = {"counts": rows(N=6, E=6, S=6), "expected_played": {"N": 6, "E": 6, "S": 6}}
+        result = got(table={"offender": "W"}, **OMITTED, offender_role="defender", **told)
+        assert result["fact"] == "holds_suit_led"
+
+    def test_a_row_without_its_expectation_contradicts_nothing(self) -> None:
+        told = {"counts": rows(W=5), "expected_played": {"N": 6}}
+        result = got(table={"offender": "W"}, **EXTRA, offender_role="defender", **told)
+        assert result["fact"] == "faced_card_known"
+
+
+class TestContradictions:
+    """Each impossible pair is named where the later fact stands."""
+
+    @pytest.mark.parametrize(
+        ("facts", "expected"),
+        [
+            ({"trick_no": 10, "later_tricks_os": 4}, ("facts.later_tricks_os", "later-tricks")),
+            (
+                {"later_tricks_os": 1, "later_offender_playable": 2},
+                ("facts.later_offender_playable", "later-tricks"),
+            ),
+            (
+                {"second_defective_trick_no": 12, "second_later_tricks_os": 3},
+                ("facts.second_later_tricks_os", "later-tricks"),
+            ),
+            (
+                {"existing_penalty_cards": ["S9"], "partner_penalty_cards": ["S9"]},
+                ("facts.partner_penalty_cards", "card-of-two-owners"),
+            ),
+            ({"cards": ["S9", "S9"]}, ("facts.cards", "card-twice")),
+            (
+                {"cards": ["S9", "S8"], "designated": "H2"},
+                ("facts.designated", "designated-not-visible"),
+            ),
+        ],
+    )
+    def test_numbers_and_cards(self, facts: dict[str, Any], expected: tuple[str, str]) -> None:
+        assert faults(**facts) == [expected]
+
+    def test_a_card_in_two_hands(self) -> None:
+        table = {"hands": {"N": ["S9"], "W": ["S9", "H2"]}}
+        assert faults(table) == [("table.hands.W", "card-twice")]
+
+    def test_a_card_in_a_hand_twice_and_fourteen_cards(self) -> None:
+        spades = [f"S{rank}" for rank in "23456789TJQKA"]
+        found = faults({"hands": {"N": [*spades, "S2"]}})
+        assert set(found) == {("table.hands.N", "card-twice"), ("table.hands.N", "hand-size")}
+
+
+class TestReplies:
+    """What nobody knows, and what changes nothing."""
+
+    def test_an_unknown_that_decides_nothing_is_no_question(self) -> None:
+        result = got(
+            **OMITTED, offender_role="defender", holds_suit_led="no", late_attention="unknown",
+            same_suit_earlier_revoke="established",
+        )  # fmt: skip
+        assert result["status"] == "ruling"
+
+    def test_an_unknown_record_shows_what_it_could_say(self) -> None:
+        result = got(next_trick_played_by="both", counts="unknown")
+        assert result["fact"] == "counts"
+        assert [one["answer"] for one in result["branches"]] == [
+            "omitted",
+            "extra",
+            "misplaced_played_card",
+        ]
+
+    def test_a_number_that_is_still_to_come_is_waited_for(self) -> None:
+        result = got(**OMITTED, offender_role="defender", holds_suit_led="no",
+                     later_tricks_os="unknown")  # fmt: skip
+        assert result["transfer"]["settled"] is False
+
+    def test_after_play_the_same_number_is_a_question(self) -> None:
+        result = got(**OMITTED, offender_role="defender", holds_suit_led="no", phase="play_ended",
+                     defective_trick_won_by="opponents", later_tricks_os="unknown")  # fmt: skip
+        assert (result["status"], result["fact"]) == ("question", "later_tricks_os")
+
+    def test_impossible_answers_are_not_tried(self) -> None:
+        result = got(**OMITTED, offender_role="defender", holds_suit_led="no", phase="play_ended",
+                     defective_trick_no=13 - 1, second_defective_trick_no=13,
+                     later_tricks_os="unknown", defective_trick_won_by="opponents")  # fmt: skip
+        assert result["status"] == "ruling"  # trick 12: nothing moves, whatever the number
+
+    def test_before_the_opening_lead_is_faced_other_laws_rule(self) -> None:
+        result = got(phase="before_opening_lead_faced")
+        assert result["onward"] == ["13", "14"]
+
+    def test_what_is_not_encoded_names_the_laws_to_open(self) -> None:
+        case = read_case({"irregularity": "revoke", "facts": {"phase": "play"}})
+        assert isinstance(case, Case)
+        codes = result_codes(rule(case))
+        assert codes["onward"] == ["61", "62", "63", "64"]
+        assert [step["code"] for step in codes["steps"]] == ["STOP_PLAY"]
+
+
+@pytest.mark.parametrize(
+    ("offender", "declarer", "role", "seat"),
+    [
+        (None, Seat.S, Role.DECLARER, Seat.S),
+        (None, Seat.S, Role.DUMMY, Seat.N),
+        (Seat.S, None, Role.DECLARER, Seat.S),
+        (Seat.N, None, Role.DUMMY, Seat.N),
+    ],
+)
+def test_declarers_side_is_seated_by_one_seat(
+    offender: Seat | None, declarer: Seat | None, role: Role, seat: Seat
+) -> None:
+    told = {"offender": offender, "declarer": declarer}
+    table = {key: str(one) for key, one in told.items() if one is not None}
+    case = read_case({"irregularity": "card_count", "table": table})
+    assert isinstance(case, Case)
+    seats = seats_of(case, role)
+    assert (seats[Who.OFFENDER], seats[Who.DECLARER]) == (seat, Seat.S)
+
+
+def test_a_defender_is_one_of_two() -> None:
+    case = read_case({"irregularity": "card_count", "table": {"declarer": "S"}})
+    assert isinstance(case, Case)
+    assert Who.OFFENDER not in seats_of(case, Role.DEFENDER)
+
+
+def test_contracts_are_written_as_they_are_read() -> None:
+    assert [str(Contract.parse(one)) for one in ("4S", "3NT", "4SX", "1NTXX")] == [
+        *("4S", "3NT", "4SX", "1NTXX")
+    ]
+    with pytest.raises(ValueError, match="1CXXX"):
+        Contract.parse("1CXXX")
+
+
+def test_an_address_has_one_clause() -> None:
+    with pytest.raises(ValueError, match="written twice"):
+        clause("67A1", Ground.TEXT)(lambda facts: iter(()))  # noqa: ARG005
+
+
+def test_what_is_left_out_and_what_is_a_fact_show_themselves() -> None:
+    assert repr(LEFT_OUT) == "LEFT_OUT"
+    assert repr(VOCABULARY["defect"]) == "Fact(defect)"
+    assert UNKNOWN not in VOCABULARY["defect"].words
