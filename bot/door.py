@@ -45,7 +45,7 @@ def run(
 def answer(raw: str, *, lang: str = "en", text: bool = True) -> Codes:
     """The result for one JSON text."""
     try:
-        data = json.loads(raw)
+        data = json.loads(raw.removeprefix("\ufeff"))
     except (ValueError, RecursionError):
         return errors((Fault("", "bad_json"),), lang)
     return answer_data(data, lang=lang, text=text)

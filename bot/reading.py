@@ -67,16 +67,19 @@ class Reader:
 
     def edition(self, model: CaseModel, jurisdiction: Jurisdiction | None) -> Edition:
         """The edition told, or the one in force on the day told, or the newest."""
+        day = self._day(model.as_of)
         if model.edition is not None:
             return self.word(Edition, model.edition, "edition") or NEWEST
-        if model.as_of is None:
-            return NEWEST
-        try:
-            day = date.fromisoformat(model.as_of)
-        except ValueError:
-            self.faults.append(out_of_domain("as_of", ("2026-11-21",)))
+        if day is None:
             return NEWEST
         return edition_in_force(jurisdiction or Jurisdiction.WBF, day)
+
+    def _day(self, raw: str | None) -> date | None:
+        try:
+            return None if raw is None else date.fromisoformat(raw)
+        except ValueError:
+            self.faults.append(out_of_domain("as_of", ("YYYY-MM-DD",)))
+            return None
 
     def table(self, model: TableModel | None) -> Table:
         """The table, seat by seat."""

@@ -117,9 +117,10 @@ class Sheet:
 
     def answers(self, key: str, values: Sequence[Any]) -> str:
         """Answers of one fact that lead to the same place."""
-        if len(values) > 1 and values == VOCABULARY[key].representatives[-len(values) :]:
-            if VOCABULARY[key].domain is Domain.NUMBER:
-                return self.words.text("sheet-or-more", {"number": str(values[0])})
+        fact = VOCABULARY[key]
+        last = len(values) > 1 and values == fact.representatives[-len(values) :]
+        if last and fact.domain is Domain.NUMBER:
+            return self.words.text("sheet-or-more", {"number": str(values[0])})
         labels = list(dict.fromkeys(self.answer(key, one) for one in values))
         return self.words.join([*labels[:1], *map(lowered, labels[1:])], "or")
 
@@ -169,9 +170,8 @@ class Sheet:
         fact = VOCABULARY[key]
         if key == SECOND_TRICK_NO.key:
             return self.words.text("sheet-second-trick")
-        if fact.domain is Domain.NUMBER and key not in TRICK_NUMBERS:
-            if value == max(fact.representatives) and value < fact.high:
-                return self.words.text("sheet-or-more", {"number": str(value)})
+        if key not in TRICK_NUMBERS and value == fact.representatives[-1]:
+            return self.words.text("sheet-or-more", {"number": str(value)})
         return answer_text(self.words, key, value)
 
     def _below(self, below: Asked | Leaf, numbers: Mapping[int, int], depth: int) -> Iterator[str]:
@@ -275,6 +275,3 @@ def table_head(heads: Sequence[str]) -> Iterator[str]:
 def table_row(cells: Sequence[str]) -> str:
     """One line of a table."""
     return "| " + " | ".join(cells) + " |"
-
-
-__all__ = ["Row", "Sheet", "item_label", "page", "table_head", "table_row"]

@@ -87,7 +87,7 @@ def _steps(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> tu
     now = [one for one in steps if not _waits(case, one) and one.code is not Action.RULE_ON_CLAIM]
     claim = [one for one in steps if one.code is Action.RULE_ON_CLAIM]
     late = _once([one for one in steps if _waits(case, one)], now)
-    if facts[PHASE] is Phase.PLAY_ENDED:
+    if facts[PHASE] is not Phase.PLAY:
         return (*now, *claim, *late)
     cited = citations(facts.entered)
     heading = law if not cited or any(one.startswith(law) for one in cited) else cited[0]

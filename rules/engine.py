@@ -127,7 +127,8 @@ class Facts:
     def _unknown(self, fact: Fact[V]) -> V:
         """A number that is still to come is waited for; anything else is a question."""
         open_number = fact.absent is Absent.AFTER_PLAY and self[PHASE] is not Phase.PLAY_ENDED
-        if open_number or fact.absent in (Absent.OPTION, Absent.OPEN):
+        no_classes = fact.absent is Absent.OPEN and len(fact.representatives) < 2
+        if open_number or no_classes or fact.absent is Absent.OPTION:
             return fact.quiet  # type: ignore[return-value]
         raise Unanswered(fact, unknown=True)
 

@@ -57,9 +57,13 @@ def _last_trick(case: Case) -> Iterator[str]:
         yield "facts.next_trick_played_by"
 
 
+_TRICK_COUNTED_FROM = {Defect.OMITTED: "defective_trick_no", Defect.EXTRA: "trick_no"}
+"""Later tricks are those after the omission, or after the revoke of a restored card."""
+
+
 def _later_tricks(case: Case) -> Iterator[str]:
     """More tricks won after a trick than were left; the second count includes its trick."""
-    revoke_trick = told(case, "trick_no") or told(case, "defective_trick_no")
+    revoke_trick = told(case, _TRICK_COUNTED_FROM.get(told(case, "defect"), ""))
     if revoke_trick is not None and (told(case, "later_tricks_os") or 0) > 13 - revoke_trick:
         yield "facts.later_tricks_os"
     later, playable = told(case, "later_tricks_os"), told(case, "later_offender_playable")

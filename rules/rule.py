@@ -9,11 +9,11 @@ from typing import Any
 from rules.assembly import assemble, standing_cards
 from rules.case import Case
 from rules.derive.implied import implied
-from rules.effects import Action, Onward, Who
+from rules.effects import Action, Who
 from rules.engine import Facts, Ordered, Unanswered, tagged
 from rules.facts import Domain, Fact
 from rules.faults import contradictions
-from rules.laws import LAWS, NOT_ENCODED, Law
+from rules.laws import IN_THE_AUCTION, LAWS, NOT_ENCODED, Law
 from rules.ruling import Question, Result, Ruling, Step
 from rules.vocabulary.counts import DEFECT
 from rules.vocabulary.play import PHASE, Phase
@@ -61,7 +61,7 @@ def walk(law: Law, facts: Facts, ordered: list[Ordered]) -> None:
 
 def _question(law: Law, fact: Fact[Any], facts: Facts, ordered: list[Ordered]) -> Question:
     so_far = tuple(effect for effect, _ in ordered if isinstance(effect, Action))
-    if facts[PHASE] is not Phase.PLAY_ENDED:
+    if facts.case.answers.get(PHASE.key, Phase.PLAY) is Phase.PLAY:
         so_far = (Action.STOP_PLAY, *so_far)
     why = tuple(one.address for one in facts.stack if not one.address.isdigit())
     return Question(facts.case, fact, why or (law.number,), so_far)
@@ -129,7 +129,8 @@ def _common(branches: tuple[tuple[Any, Result], ...]) -> tuple[Action, ...]:
 
 def not_encoded(case: Case) -> Ruling:
     """What to do about an irregularity whose Law is not encoded: stop, open the book."""
-    laws = NOT_ENCODED[case.irregularity]
+    phase = case.answers.get(PHASE.key, Phase.PLAY)
+    in_auction = phase in (Phase.AUCTION, Phase.AUCTION_OVER)
+    laws = IN_THE_AUCTION if in_auction else NOT_ENCODED[case.irregularity]
     stop = (Step(Action.STOP_PLAY, Who.DIRECTOR, laws[0]),)
-    ended = case.answers.get(PHASE.key) is Phase.PLAY_ENDED
-    return Ruling(case=case, steps=() if ended else stop, onward=Onward(laws).laws)
+    return Ruling(case=case, steps=stop if phase is Phase.PLAY else (), onward=laws)

@@ -34,7 +34,7 @@ console-which-edition = Which edition?
 console-table = The table, as far as it is known. Which line is to be filled in?
 console-offender-seat = Which player does it concern?
 console-declarer-seat = Who is declarer?
-console-nothing-told = Nothing has been told yet.
+console-nothing-told = Nothing has been entered yet.
 console-no-choice = No choice is open.
 console-no-reports = There is nothing of this kind to report here.
 console-no-ruling = There is no ruling yet.
@@ -52,7 +52,7 @@ console-which-contract = More than one contract fits. Which one is meant?
 console-number-how = A whole number from { $low } to { $high }; ‘-’ if it is not known.
 # WHY. Stands before the reason and its clauses; $laws is a ready list.
 console-why-laws = It is asked under { $laws }.
-console-why-report = It is on the list of things that are only told, never asked.
+console-why-report = It is one of the things that are reported without being asked.
 console-double = { $contract } doubled
 console-redouble = { $contract } redoubled
 # The label of a contract; $denomination is a suit symbol or the short word for no trumps.
@@ -66,7 +66,7 @@ console-not-counts = ‘{ $text }’ is not two numbers from 0 to 52, such as 7 
 console-not-a-card = ‘{ $text }’ is not a card. Write the suit and the rank, such as { $example }.
 console-run-together = ‘{ $text }’ can be cut in several ways. Put commas between the cards.
 console-not-a-contract = ‘{ $text }’ is not a contract. Write the level and the suit, such as { $example }.
-console-answer-not-taken = The answer was not taken: it does not fit what was told before.
+console-answer-not-taken = The answer was not taken: it does not fit what was entered before.
 
 ## Commands at any moment: the word to type, and what it does
 

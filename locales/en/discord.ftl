@@ -27,7 +27,7 @@ discord-report = Did any of this happen?
 discord-law-title = The Laws applied
 discord-faults-title = This cannot all be true
 discord-cards-title = Which cards?
-discord-told-head = What has been told
+discord-told-head = What has been entered
 # $page and $pages are strings.
 discord-page = Page { $page } of { $pages }
 discord-nothing-aloud = There is nothing to say to the table yet.

@@ -46,9 +46,9 @@ choice-choose-trick12-card = Choose the card for trick 12
 choice-put-declarer = Put the options to { $declarer } before { $offender } adds the missing card. Dummy takes no part.
     .label = Declarer chooses
     .say =
-        { $declarerCap } chooses the card that { $offender } plays to this trick. It may be the highest or the lowest card of the suit led. { $edition ->
-            [2017] Or { $declarer } may require or forbid another suit, to be named.
-           *[other] Or { $declarer } may forbid another suit, to be named.
+        { $declarerCap } chooses what { $offender } plays to this trick: the highest or the lowest card of the suit led. { $edition ->
+            [2017] Instead, { $declarer } may require or forbid another suit, to be named.
+           *[other] Instead, { $declarer } may forbid another suit, to be named.
         } Nobody plays until the choice is made.
 
 choice-put-lho = Ask { $lho } whether the card played after the irregularity is changed or left. Partner takes no part.
@@ -94,8 +94,8 @@ penalty-unknown =
     { $cardKnown ->
         [yes] In front of { $owner }: the { $card } becomes a penalty card.
        *[other] In front of { $owner }: one card becomes a penalty card.
-    } A single small card shown by accident is minor; an honour, or one of several, is major.
-    .label = Penalty card, kind open
+    } A single small card shown by accident is minor; an honour, or any of several cards, is major.
+    .label = Penalty card, minor or major not settled
     .say =
         { $cardKnown ->
             [yes] The { $card } becomes a penalty card and stays face up.

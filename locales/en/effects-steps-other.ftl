@@ -59,7 +59,7 @@ step-reconstruct-deal = Rebuild the deal with another pack.
 
 step-remove-surplus-card = Remove the card that does not belong to the deal. Play goes on as if it had never been there.
     .label = Remove the card that does not belong
-    .say = This card does not belong to the deal. I take it away.
+    .say = This card does not belong to the deal. I will take it away.
 
 step-cancel-result = Cancel the result of the board.
     .label = Cancel the result

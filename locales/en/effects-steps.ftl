@@ -21,9 +21,9 @@ step-search-card = Have the floor, the board and the chairs searched. Go through
 # A defender's row is never shown to anybody; no card in it is named.
 step-inspect-played-privately =
     { $role ->
-        [declarer] Look at { $offenderPoss } played cards alone.
-        [dummy] Look at { $offenderPoss } played cards alone.
-       *[other] Look at { $offenderPoss } played cards alone. Show them to nobody and name no card.
+        [declarer] Look through { $offenderPoss } played cards alone.
+        [dummy] Look through { $offenderPoss } played cards alone.
+       *[other] Look through { $offenderPoss } played cards alone. Show them to nobody and name no card.
     }
     .label = Only the Director looks at the offender's played cards
     .say = Only I look at these cards. All the others stay face down.
@@ -31,7 +31,7 @@ step-inspect-played-privately =
 # Used where a card was omitted.
 step-establish-trick =
     { $trick ->
-        [unknown] Find out which trick is defective. If it cannot be shown for certain, decide on the balance of probability.
+        [unknown] Find out which trick is defective. If that cannot be established for certain, decide on the balance of probability.
        *[other] Make sure that trick { $trick } is the defective one. Compare the rows of played cards yourself.
     }
     .label = Find out which trick is defective
@@ -54,10 +54,10 @@ step-establish-trick-two =
            *[other] A card is missing from trick { $trick } and from trick { $trickTwo }.
         }
 
-# The counts are right, but one trick has a card too many and another lacks one.
+# The counts are right, but a trick has a card too many and another lacks a card.
 step-establish-trick-even = Find out which trick has a card too many and which one lacks a card. Compare the rows of played cards yourself.
     .label = Find out which tricks are defective
-    .say = The counts are right, but a trick has a card too many and another trick lacks a card.
+    .say = The counts are right, but a trick has a card too many and another lacks a card.
 
 ## A card is missing from a trick
 
@@ -243,7 +243,7 @@ step-file-played-card =
        *[other] Find the card and put it among { $offenderPoss } played cards, in the place of trick { $trick }.
     }
     .label = The Director puts the played card in its place
-    .say = This card has been played. I put it where it belongs, and the trick does not change.
+    .say = This card has been played. I will put it where it belongs, and the trick does not change.
 
 # The same card has been played a second time, to the trick in progress.
 step-withdraw-card = Have the card played for the second time withdrawn from the trick in progress.
@@ -300,6 +300,6 @@ step-rule-on-claim = Rule on the claim with the cards as they now lie. Decide do
     .label = Rule on the claim
     .say = I will now rule on the claim.
 
-step-escalate = Decide the open point yourself, or ask the chief Director. The views stand below.
+step-escalate = Decide the open point yourself, or ask the chief Director. The views are given below.
     .label = Open question: the Director decides
     .say = I need a moment to decide this. Please wait for me.

@@ -28,8 +28,8 @@ transfer-open =
         [one] At most one trick goes to { $nos }; the number is known only after play.
        *[other] At most { $tricks } tricks go to { $nos }; the number is known only after play.
     } { $trick ->
-        [unknown] It hangs on whether { $os } have won the defective trick or win a later one.
-       *[other] It hangs on whether { $os } have won trick { $trick } or win a later one.
+        [unknown] It depends on whether { $os } have won the defective trick or win a later one.
+       *[other] It depends on whether { $os } have won trick { $trick } or win a later one.
     }
     .label = Open until play ends
     .say =
@@ -44,8 +44,8 @@ transfer-open-revoke =
         [one] At most one trick goes to { $nos }; the number is known only after play.
        *[other] At most { $tricks } tricks go to { $nos }; the number is known only after play.
     } { $trick ->
-        [unknown] It hangs on whether { $os } have won the revoke trick or win a later one.
-       *[other] It hangs on whether { $os } have won trick { $trick } or win a later one.
+        [unknown] It depends on whether { $os } have won the revoke trick or win a later one.
+       *[other] It depends on whether { $os } have won trick { $trick } or win a later one.
     }
     .label = Open until play ends
     .say =
@@ -64,8 +64,8 @@ transfer-none-64b3 =
        *[other] No trick is transferred, because the card that was not played lay open for all to see.
     }
 
-transfer-none-64b4 = No trick is transferred, because { $nos } had called on the next board before anybody spoke of it.
-transfer-none-64b5 = No trick is transferred, because the round was over before anybody spoke of it.
+transfer-none-64b4 = No trick is transferred, because { $nos } had called on the next board before attention was drawn to it.
+transfer-none-64b5 = No trick is transferred, because the round was over before attention was drawn to it.
 transfer-none-64b6 = No trick is transferred, because it happened in trick 12.
 transfer-none-64b7 = No trick is transferred, because both sides revoked on this board.
 transfer-none-64b8 = No trick is transferred, because both sides revoked in the same trick and the revokes were corrected.
@@ -91,9 +91,9 @@ ownership-unchanged-two = Each of the tricks put right stays with the side that 
     .label = The winners of the tricks do not change
     .say = Each of these tricks stays with the side that has it.
 
-ownership-recomputed = The card added now counts in the trick; see again which hand has won it.
-    .label = See again who wins the trick
-    .say = All four cards count. Let us see who wins this trick now.
+ownership-recomputed = The card added now counts in the trick; work out again which hand wins it.
+    .label = Work out again who wins the trick
+    .say = When all four cards are on the table, we will see who wins this trick.
 
 ## The score. Judgement voice: what is left to the Director.
 
@@ -108,7 +108,7 @@ adjusted-consider = There is a stated reason to consider an adjusted score ({ $l
     .label = Consider an adjusted score
     .say = After play I will consider an adjusted score.
 
-adjusted-mandatory = An adjusted score must be awarded ({ $laws }). Without damage it confirms the table result.
+adjusted-mandatory = An adjusted score must be awarded ({ $laws }). If there is no damage, it equals the table result.
     .label = Adjusted score required
     .say = The score will be adjusted.
 

@@ -45,7 +45,7 @@ error-contradiction-last-trick = There is no trick after trick 13, so nobody can
 error-contradiction-later-tricks = There are not that many tricks after the trick in question: see ‘{ $field }’.
 # second trick <= first
 error-contradiction-second-trick = The second defective trick must come after the first: see ‘{ $field }’.
-error-contradiction-card-twice = The same card stands in two places: see ‘{ $field }’.
+error-contradiction-card-twice = The same card appears in two places: see ‘{ $field }’.
 error-contradiction-hand-size = A hand cannot hold more than 13 cards: see ‘{ $field }’.
 # cards not within extra_cards
 error-contradiction-cards-not-extra = A card that was shown must be one of the extra cards: see ‘{ $field }’.

@@ -2,9 +2,9 @@
 
 ## Extra cards
 
-fact-extra-came = How did the second card come to the trick?
+fact-extra-came = How did the second card get into the trick?
     .why = Cards laid down together come under Law 58B, cards one after another under Law 45E.
-    .label = How the card came
+    .label = How the card got there
 
 answer-extra-came-together = Together with the first
 answer-extra-came-one-after-another = Afterwards, on its own
@@ -50,10 +50,10 @@ fact-cards = Which cards were visible?
     .label = Visible cards
     .how = Enter only cards that everybody has already seen.
 
-fact-restored-card-revoke = With the restored card, was there a failure to follow suit in another trick?
+fact-restored-card-revoke = Does the restored card show a failure to follow suit in another trick?
     .why = The card counts as having been in the hand all the time, so that can be a revoke.
-    .label = Revoke by the restored card
-    .how = Compare the card privately with the suits led since. It is established once that side has played on.
+    .label = Revoke because of the restored card
+    .how = Compare the card privately with the suits led since. The revoke is established once that side has played on.
 
 answer-restored-card-revoke-none = No revoke
 answer-restored-card-revoke-established = Yes, established: that side has played on
@@ -80,7 +80,7 @@ answer-exposure-retracted = Withdrawn for another reason
 answer-exposure-claim-related = Shown with a claim or concession
 answer-exposure-required-by-law = Shown because the Laws require it
 answer-exposure-spread-as-dummy = Put down in the belief of being dummy
-fact-nos-played-after = Who of the other side has played after the card?
+fact-nos-played-after = Which players of the other side have played after the card?
     .why = Those players may change the card they played.
     .label = Opponents who played after it
 
@@ -113,7 +113,7 @@ answer-missing-card-place-elsewhere = Somewhere else: floor, board, chair
 answer-missing-card-place-previous-board-or-table = In another board or at another table
 answer-missing-card-place-not-found = Not found
 fact-counts-even-two-defective = Are the counts right although one trick lacks a card and another has one too many?
-    .why = Then two tricks are defective, and the editions do not agree on what starts Law 67B.
+    .why = Then two tricks are defective, and the editions do not agree on when Law 67B applies.
     .label = Two defective tricks, counts right
 
 fact-declarer = Who is declarer?
@@ -133,7 +133,7 @@ fact-hands = Which cards are known to be left in the hands?
     .label = Known hands
 
 fact-edition = Which edition of the Laws applies?
-    .why = The editions differ, also in the number of tricks.
+    .why = The editions differ, not least in how many tricks are transferred.
     .label = Edition
 
 answer-edition-1997 = 1997 Laws
@@ -162,6 +162,7 @@ fact-deliberate = Did the player mean to show that card?
     .why = A small card shown by accident is a minor penalty card; a card played on purpose is major.
     .label = Shown on purpose
     .how = Ask how the card came out, not why.
+    .assumed = The extra card was put down on purpose.
 
 fact-nos-changed = Does { $lho } change the card played after it?
     .why = A changed card goes back without rectification, and what it showed may be used by one side only.

@@ -21,7 +21,7 @@ fact-irregularity = What happened?
 
 answer-irregularity-card-count = Wrong number of cards in a hand or in a trick
 answer-irregularity-two-cards = One player showed two or more cards at once
-answer-irregularity-extra-card-to-trick = A fifth card came to a trick
+answer-irregularity-extra-card-to-trick = A fifth card was played to a trick
 answer-irregularity-revoke = A revoke: somebody did not follow suit
 answer-irregularity-revoke-enquiry = A question about a possible revoke
 answer-irregularity-exposed-card = A card became visible by accident
@@ -68,15 +68,15 @@ answer-next-trick-played-by-none = Nobody
 answer-next-trick-played-by-offending-side = Only the offending side
 answer-next-trick-played-by-non-offending-side = Only the other side
 answer-next-trick-played-by-both = Both sides
-fact-next-trick-player = Who of the offending side has played to the next trick?
+fact-next-trick-player = Which player of the offending side has played to the next trick?
     .why = A card from the partner is a premature play; a card from the offender's own hand is a lead out of turn.
     .label = Player who has played on
 
-answer-next-trick-player-offender = The player whose cards are wrong
+answer-next-trick-player-offender = The player with the wrong number of cards
 answer-next-trick-player-offender-partner = That player's partner
 answer-next-trick-player-both = Both of them
 fact-counts = How many cards does each player hold, and how many has each played?
-    .why = The counts show whether a card is missing from a trick or came to it in excess.
+    .why = The counts show whether a trick is short of a card or has one too many.
     .label = Counts
     .how = Everybody counts face down: first the hand, then the played cards. Nobody turns a card.
 

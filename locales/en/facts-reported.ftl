@@ -33,15 +33,15 @@ fact-second-later-tricks-os = How many tricks did { $os } win from the second de
 
 fact-second-holds-suit-led = Does { $offender } still hold a card of the suit led to the second defective trick?
     .why = It decides which card is added there.
-    .label = Suit led to the second defective trick
+    .label = Card of the suit led to the second defective trick still held
     .how = Look at the hand privately.
 
 ## Reported: anything else that took away an automatic trick, or adds a Law
 
-fact-late-attention = When was it first spoken of?
-    .why = After a call on the next board, or after the round, no trick moves automatically.
-    .label = Time of first mention
-    .assumed = The next board or the next round had begun before it was mentioned.
+fact-late-attention = When was attention first drawn to it?
+    .why = After a call by the other side on the next board, or after the round, no trick moves automatically.
+    .label = When attention was first drawn
+    .assumed = The other side had called on the next board, or the round was over, before it was mentioned.
 
 answer-late-attention-no = In time
 answer-late-attention-nos-called-next-board = After the other side's call on the next board
@@ -84,7 +84,7 @@ fact-foreign-card-played = Was the foreign card played to a trick?
 
 fact-misinformed-turn = Did an opponent say that it was this player's turn?
     .why = A card played because of that may be taken back.
-    .label = Wrong word about the turn
+    .label = Wrong information about the turn
     .assumed = An opponent gave wrong information about whose turn it was.
 
 fact-partner-card-shown = Has the other defender put down a card as well?
@@ -95,16 +95,16 @@ fact-partner-card-shown = Has the other defender put down a card as well?
 answer-partner-card-shown-none = No
 answer-partner-card-shown-before-refusal = Yes, before the lead was refused
 answer-partner-card-shown-after-refusal = Yes, after the lead was refused
-fact-dummy-cause = Did dummy or declarer give rise to the early card?
+fact-dummy-cause = Was it dummy or declarer who caused the early play?
     .why = Then there is no rectification for a premature play.
-    .label = Cause of the early card
+    .label = Cause of the early play
     .assumed = Dummy moved or suggested a card, or declarer had already played from both hands.
 
 answer-dummy-cause-none = No
 answer-dummy-cause-dummy-picked-card = Dummy moved a card unasked
 answer-dummy-cause-dummy-suggested = Dummy suggested a card
 answer-dummy-cause-declarer-played-both = Declarer had played from both hands
-fact-second-defective-trick-no = Is a second trick short of the same player's card, and which?
+fact-second-defective-trick-no = Is a card of the same player's missing from a second trick, and if so from which?
     .why = Each missing card is put right on its own, in the order of the tricks.
     .label = Second defective trick
     .assumed = The same player's card is missing from a second trick.
@@ -124,7 +124,7 @@ fact-partner-penalty-cards = Did penalty cards already lie in front of { $partne
 fact-could-have-known = Could the player have known that the irregularity might well damage the other side?
     .why = If so, and there is damage, the score is adjusted.
     .label = Could have known
-    .assumed = The player could have known that it would do damage.
+    .assumed = The player could have known that it might well do damage.
 
 fact-damage = Was the other side damaged?
     .why = Without damage there is nothing to redress.

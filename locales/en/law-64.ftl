@@ -13,7 +13,7 @@ digest-64A-2017 = After an established revoke, tricks are transferred at the end
 
 digest-64A1-1997 = { digest-64A1-2017 }
 digest-64A1-2007 = { digest-64A1-2017 }
-digest-64A1-2017 = If the revoking player won the revoke trick, that trick and one later trick, if the offending side won any, go to the non-offending side. A trick won by dummy is not won by declarer here.
+digest-64A1-2017 = If the revoking player won the revoke trick, that trick goes to the non-offending side, and one later trick as well if the offending side won any. A trick won by dummy is not won by declarer here.
 
 digest-64A2-1997 = If the revoking player did not win the revoke trick, one trick goes to the non-offending side, provided that the offending side won that trick or a later one. A second trick goes too if the revoking player later won a further trick with a card that could legally have been played to the revoke trick.
 digest-64A2-2007 = { digest-64A2-2017 }

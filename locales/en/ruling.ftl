@@ -56,7 +56,7 @@ question-left =
 # DO. What to do while the fact is not known.
 meanwhile = Meanwhile: nobody plays, and every card stays where it is.
 # DO. Stands above the ways that an unknown fact can go. $question is the question's label.
-branches-intro = The ruling hangs on one fact: { $question }.
+branches-intro = The ruling depends on one fact: { $question }.
 # DO. One way; $answer is the ready answer.
 branch-label = If the answer is ‘{ $answer }’
 # DO. One way in which the ruling would change; $fact and $answer are ready labels.

@@ -28,7 +28,7 @@ console-do-now = Gjør dette nå
 console-anything = Har ingen meldt fra om noe av dette?
 console-next = Hva nå?
 console-history = Hvilket svar skal endres?
-console-which-choice = Hvilket valg er tatt?
+console-which-choice = Hvilket valg er gjort?
 console-which-language = Hvilket språk?
 console-which-edition = Hvilken lovutgave?
 console-table = Bordet, så langt det er kjent. Hvilken linje skal fylles ut?
@@ -38,20 +38,20 @@ console-nothing-told = Ingenting er fortalt ennå.
 console-no-choice = Ingen har noe valg nå.
 console-no-reports = Det er ikke noe slikt å melde fra om her.
 console-no-ruling = Det er ingen avgjørelse ennå.
-console-no-why = Det er ikke spurt om noe som trenger en grunn.
+console-no-why = Det er ikke spurt om noe som trenger begrunnelse.
 console-not-known = vet ikke
 # $label names a line of the table, $value what is known.
 console-table-line = { $label }: { $value }
 # $seat is the ready name of a seat.
 console-count-seat = { $seat }: kort på hånden, så spilte kort, for eksempel 7 6; «-» hvis ingen har talt.
 console-expected-seat = { $seat }: hvor mange kort skulle ha vært spilt nå?
-console-by-counts = Skriv inn kortene som er talt i de fire hendene
+console-by-counts = Skriv inn antallet kort som er talt for hver av de fire hendene
 console-cards-how = Ett eller flere kort som kan ses, med komma mellom, for eksempel { $example }; «-» hvis de ikke er kjent.
 console-which-card = Mer enn ett kort passer. Hvilket er ment?
 console-which-contract = Mer enn én kontrakt passer. Hvilken er ment?
 console-number-how = Et helt tall fra { $low } til { $high }; «-» hvis det ikke er kjent.
 # WHY. Stands before the reason and its clauses; $laws is a ready list.
-console-why-laws = Det spørres etter { $laws }.
+console-why-laws = Grunnlag for spørsmålet: { $laws }.
 console-why-report = Det hører til det som blir meldt fra om uten at noen spør.
 console-double = { $contract } doblet
 console-redouble = { $contract } redoblet
@@ -62,11 +62,11 @@ console-contract = { $level }{ $denomination }
 
 console-not-understood = «{ $text }» passer ikke til noe svar. Skriv et av numrene, eller «{ $help }».
 console-not-a-number = «{ $text }» er ikke et helt tall fra { $low } til { $high }.
-console-not-counts = «{ $text }» er ikke to tall fra 0 til 52, som 7 6.
-console-not-a-card = «{ $text }» er ikke et kort. Skriv farge og verdi, for eksempel { $example }.
+console-not-counts = «{ $text }» er ikke to tall fra 0 til 52, for eksempel 7 6.
+console-not-a-card = «{ $text }» er ikke et kort. Skriv farge og valør, for eksempel { $example }.
 console-run-together = «{ $text }» kan deles på flere måter. Sett komma mellom kortene.
 console-not-a-contract = «{ $text }» er ikke en kontrakt. Skriv trinn og farge, for eksempel { $example }.
-console-answer-not-taken = Svaret ble ikke godtatt: Det passer ikke med det som er fortalt før.
+console-answer-not-taken = Svaret ble ikke godtatt: det passer ikke med det som er fortalt før.
 
 ## Commands at any moment: the word to type, and what it does
 
@@ -105,7 +105,7 @@ console-help-short = En entydig begynnelse er nok. Ctrl-D avslutter også.
 
 console-worked-head = Ferdige avgjørelser på tre språk
 # DO. $command starts the dialogue.
-console-worked-hint = Det er ingen terminal å snakke med. I en terminal spør samme kommando om din egen sak; «{ $command }» tar svar linje for linje.
+console-worked-hint = Her er det ingen terminal å svare i. I en terminal spør samme kommando om din egen sak; «{ $command }» tar svar linje for linje.
 console-worked-case = Saken
 console-worked-seats = Spillefører { $declarer }, den feilende { $offender }, kontrakt { $contract }
 
@@ -144,10 +144,10 @@ cli-error-no-such-command = Det finnes ingen kommando «{ $name }».
 cli-error-value-missing = Valget «{ $name }» trenger en verdi etter seg.
 cli-error-value-too-much = Valget «{ $name }» tar ingen verdi.
 # $allowed is a ready list.
-cli-error-bad-value = «{ $value }» passer ikke til «{ $name }»; det kan bare være: { $allowed }.
+cli-error-bad-value = «{ $value }» passer ikke til «{ $name }»; verdien kan bare være: { $allowed }.
 cli-error-too-much = «{ $value }» er ett ord for mye.
 cli-error-other = Kommandolinjen ble ikke forstått: { $detail }
-cli-error-setting = «{ $value }» passer ikke til miljøvariabelen { $name }; det kan bare være: { $allowed }.
+cli-error-setting = «{ $value }» passer ikke til miljøvariabelen { $name }; verdien kan bare være: { $allowed }.
 cli-error-no-token = Discord trenger en nøkkel: sett DISCORD_TOKEN, eller start «{ $command }» for terminalen.
 cli-error-discord-missing = Discord-delen kan ikke lastes ({ $detail }). En annen pakke med navnet «bot» kan stå i veien; start i et eget miljø.
 cli-error-discord-token = Discord godtok ikke nøkkelen. Kopier den på nytt fra siden for applikasjonen og sett DISCORD_TOKEN.

@@ -24,13 +24,13 @@ discord-report = Har noe av dette skjedd?
 
 ## Headings and lines
 
-discord-law-title = Lovene som er brukt
+discord-law-title = Paragrafer som er brukt
 discord-faults-title = Dette stemmer ikke sammen
 discord-cards-title = Hvilke kort?
 discord-told-head = Det som er oppgitt
 discord-page = Side { $page } av { $pages }
 discord-nothing-aloud = Det er ingenting å si til bordet ennå.
-discord-too-long = Denne saken er for lang for knapper. Alt over gjelder; bruk kommandoen på nytt med færre detaljer for å endre noe.
+discord-too-long = Denne saken er for lang for knapper. Alt ovenfor gjelder; bruk kommandoen på nytt med færre detaljer for å endre noe.
 
 ## Cards and contracts that were typed. $text is what was typed.
 

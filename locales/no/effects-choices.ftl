@@ -46,12 +46,12 @@ choice-choose-trick12-card = Velg kortet til tolvte stikk
 choice-put-declarer = Legg valgene frem for { $declarer } før { $offender } legger det manglende kortet. Blindemann deltar ikke.
     .label = Spillefører velger
     .say =
-        { $declarerCap } velger kortet som { $offender } skal spille i stikket. Det kan være det høyeste eller det laveste kortet i den utspilte fargen. { $edition ->
-            [2017] Eller { $declarer } kan kreve eller forby en annen, navngitt farge.
-           *[other] Eller { $declarer } kan forby en annen, navngitt farge.
+        { $declarerCap } velger hva { $offender } skal spille i stikket: høyeste eller laveste kort i den utspilte fargen. { $edition ->
+            [2017] { $declarerCap } kan i stedet kreve eller forby en annen, navngitt farge.
+           *[other] { $declarerCap } kan i stedet forby en annen, navngitt farge.
         } Ingen spiller før valget er gjort.
 
-choice-put-lho = Spør { $lho } om kortet som ble spilt etter uregelmessigheten, skal byttes eller ligge. Makker deltar ikke.
+choice-put-lho = Spør { $lho } om kortet som ble spilt etter uregelmessigheten, skal byttes eller bli liggende. Makker deltar ikke.
     .label = Venstre motstander velger
     .say = { $lhoCap } kan bytte kortet som ble spilt etterpå, eller la det ligge. Et bytte gir ingen korrigering.
 
@@ -94,8 +94,8 @@ penalty-unknown =
     { $cardKnown ->
         [yes] Foran { $owner }: kortet { $card } blir straffekort.
        *[other] Foran { $owner }: kortet blir straffekort.
-    } Et enkelt småkort vist ved et uhell er et lite straffekort; en honnør, eller ett av flere kort, er stort.
-    .label = Straffekort, liten eller stor uavklart
+    } Et enkelt småkort vist ved et uhell er et lite straffekort; en honnør, eller ett av flere kort, er et stort.
+    .label = Straffekort, uavklart om lite eller stort
     .say =
         { $cardKnown ->
             [yes] Kortet { $card } blir straffekort og blir liggende åpent.
@@ -109,23 +109,23 @@ penalty-several = Foran { $owner }: flere straffekort, og da er alle store.
 
 ## Restrictions: WHY and DO in one
 
-restriction-major-must-play-first-legal = Straffekortet må spilles ved første lovlige anledning. Å følge farge og spilleførers krav eller forbud går først.
+restriction-major-must-play-first-legal = Straffekortet må spilles ved første lovlige anledning. Plikten til å følge farge og spilleførers krav eller forbud går først.
     .label = Straffekortet må spilles så snart det er lovlig
 
 restriction-minor-no-lower-same-suit = Til det lille straffekortet er spilt, kan motspilleren ikke spille et annet småkort i fargen. En honnør er tillatt.
     .label = Ingen andre småkort i fargen først; honnør er tillatt
 
-restriction-partner-lead-options = Når makkeren til en motspiller med stort straffekort skal spille ut, velger { $declarer } først: kreve fargen, forby den, eller fritt utspill.
+restriction-partner-lead-options = Når makkeren til en motspiller med stort straffekort skal spille ut, velger { $declarer } først om fargen skal kreves, forbys, eller om utspillet skal være fritt.
     .label = Når makker skal spille ut, velger spillefører: kreve, forby eller fritt
-    .say = Skal den andre motspilleren spille ut, venter utspillet til { $declarer } har valgt.
+    .say = Skal den andre motspilleren spille ut, må utspillet vente til { $declarer } har valgt.
 
 restriction-forbid-while-on-lead = Fargen er forbudt til motspilleren mister utspillet.
     .label = Forbudet gjelder til spilleren mister utspillet
 
-restriction-partner-this-trick-57a = Kortet som { $offender } legger til stikket, må følge spilleførers valg. Er det umulig, kan et hvilket som helst lovlig kort legges.
+restriction-partner-this-trick-57a = Kortet som { $offender } legger til stikket, må være i samsvar med spilleførers valg. Er det umulig, kan et hvilket som helst lovlig kort legges.
     .label = Begrensningen gjelder makkers kort i dette stikket
 
-restriction-no-suggested-alternative = Blant fornuftige spill kan makker ikke velge et som den urettmessige informasjonen peker mot.
+restriction-no-suggested-alternative = Finnes det fornuftige alternativer, kan makker ikke velge et spill som den urettmessige informasjonen peker mot.
     .label = Makker kan ikke velge et spill som informasjonen peker mot
 
 ## Withdrawals

@@ -3,11 +3,11 @@
 
 ## Penalty cards and leads
 
-step-must-play-penalty-card = La straffekortet spilles nå; dette er første lovlige anledning.
+step-must-play-penalty-card = Sørg for at straffekortet spilles nå; dette er første lovlige anledning.
     .label = Straffekortet må spilles nå
     .say = Straffekortet må spilles nå.
 
-step-pick-up-penalty-cards = La straffekortene tas opp på hånden. De er ikke lenger straffekort.
+step-pick-up-penalty-cards = Sørg for at straffekortene tas opp på hånden. De er ikke lenger straffekort.
     .label = Straffekortene tas opp
     .say = Straffekortene tas opp, og alle lovlige kort kan spilles.
 
@@ -27,11 +27,11 @@ step-lead-stands = La utspillet bli stående; neste hånd spiller på.
     .label = Utspillet blir stående
     .say = Utspillet blir stående; vi spiller videre herfra.
 
-step-retract-lead = La utspillet trekkes tilbake.
+step-retract-lead = Sørg for at utspillet trekkes tilbake.
     .label = Utspillet trekkes tilbake
     .say = Utspillet trekkes tilbake.
 
-step-lead-from-correct-hand = La det spilles ut fra riktig hånd.
+step-lead-from-correct-hand = Sørg for at det spilles ut fra riktig hånd.
     .label = Utspill fra riktig hånd
     .say = Utspillet kommer nå fra riktig hånd.
 
@@ -43,7 +43,7 @@ step-declarer-becomes-dummy = La spillefører legge ned hånden; makker spiller 
     .label = Spillefører blir blindemann
     .say = Spillefører blir blindemann, og makker spiller kontrakten.
 
-step-second-card-from-declarer = La det andre kortet i stikket komme fra spilleførers hånd.
+step-second-card-from-declarer = Sørg for at kort nummer to i stikket kommer fra spilleførers hånd.
     .label = Neste kort fra spilleførers hånd
     .say = Neste kort kommer fra spilleførers hånd.
 
@@ -61,9 +61,9 @@ step-remove-surplus-card = Fjern kortet som ikke hører til given. Spillet forts
     .label = Fjern kortet som ikke hører til
     .say = Dette kortet hører ikke til given. Jeg tar det bort.
 
-step-cancel-result = Annuller resultatet på given.
+step-cancel-result = Annuller resultatet for given.
     .label = Annuller resultatet
-    .say = Resultatet på denne given annulleres.
+    .say = Resultatet for denne given annulleres.
 
 ## Rights, questions, quitted tricks
 
@@ -74,7 +74,7 @@ step-play-on-reserve-rights = La spillet fortsette; begge siders rettigheter er 
 step-possible-procedural-penalty = Vurder prosedyrestraff.
     .label = Prosedyrestraff er mulig
 
-step-answer-enquiry = La spørsmålet besvares.
+step-answer-enquiry = Tillat at spørsmålet besvares.
     .label = Spørsmålet kan besvares
     .say = Spørsmålet kan besvares.
 
@@ -86,7 +86,7 @@ step-refuse-inspection = La det ferdige stikket ligge med fremsiden ned.
     .label = Det ferdige stikket blir liggende med fremsiden ned
     .say = Det stikket er ferdig og blir liggende med fremsiden ned.
 
-step-allow-inspection = La stikket vises.
+step-allow-inspection = Tillat at stikket vises.
     .label = Stikket kan vises
     .say = Dette stikket kan vises.
 

@@ -10,20 +10,20 @@ step-stop-play = Stopp spillet. Ingen spiller, tar opp eller snur noe kort før 
     .label = Stopp spillet
     .say = Vi stopper et øyeblikk. Ingen spiller, tar opp eller snur noe kort.
 
-step-count-face-down = La alle fire telle kortene på hånden og så de spilte kortene. Alle kort ligger med fremsiden ned.
+step-count-face-down = La alle fire telle først kortene på hånden, deretter de spilte kortene. Alle kort ligger med fremsiden ned.
     .label = Alle teller kortene med fremsiden ned
-    .say = Alle teller kortene på hånden og så de spilte kortene. Hold alle kort med fremsiden ned.
+    .say = Alle teller først kortene på hånden, deretter de spilte kortene. Hold alle kort med fremsiden ned.
 
-step-search-card = La spillerne se på gulvet, i mappen og rundt stolene. Gå selv gjennom de spilte kortene, slik at ingen andre ser dem.
+step-search-card = La spillerne se på gulvet, i mappen og rundt stolene. Gå selv gjennom de spilte kortene, uten at andre ser dem.
     .label = Let etter kortet som mangler
     .say = Det mangler et kort. Se på gulvet, i mappen og rundt stolene; jeg sjekker de spilte kortene.
 
 # A defender's row is never shown to anybody; no card in it is named.
 step-inspect-played-privately =
     { $role ->
-        [declarer] Se alene på de spilte kortene til { $offender }.
-        [dummy] Se alene på de spilte kortene til { $offender }.
-       *[other] Se alene på de spilte kortene til { $offender }. Ikke vis dem til noen, og ikke nevn noe kort.
+        [declarer] Gå alene gjennom de spilte kortene til { $offender }.
+        [dummy] Gå alene gjennom de spilte kortene til { $offender }.
+       *[other] Gå alene gjennom de spilte kortene til { $offender }. Ikke vis dem til noen, og ikke nevn noen av kortene.
     }
     .label = Bare TL ser på de spilte kortene til den feilende
     .say = Disse kortene er det bare jeg som ser. Alle andre blir liggende med fremsiden ned.
@@ -31,7 +31,7 @@ step-inspect-played-privately =
 # Used where a card was omitted.
 step-establish-trick =
     { $trick ->
-        [unknown] Finn ut hvilket stikk som er irregulært. Lar det seg ikke fastslå sikkert, velg det mest sannsynlige.
+        [unknown] Finn ut hvilket stikk som er irregulært. Kan det ikke fastslås sikkert, legger du det mest sannsynlige til grunn.
        *[other] Forsikre deg om at stikk nr. { $trick } er det irregulære. Sammenlign radene med spilte kort selv.
     }
     .label = Finn ut hvilket stikk som er irregulært
@@ -44,7 +44,7 @@ step-establish-trick =
 # The same hand has no card in two tricks; $trickTwo is the later one, $trick the earlier one or "unknown".
 step-establish-trick-two =
     { $trick ->
-        [unknown] Finn ut hvilke to stikk som mangler et kort; det siste skal være stikk nr. { $trickTwo }. Sammenlign radene med spilte kort selv.
+        [unknown] Finn ut hvilke to stikk som mangler et kort; det siste er oppgitt å være stikk nr. { $trickTwo }. Sammenlign radene med spilte kort selv.
        *[other] Forsikre deg om at stikk nr. { $trick } og stikk nr. { $trickTwo } mangler et kort fra denne hånden. Sammenlign radene med spilte kort selv.
     }
     .label = Finn ut hvilke stikk som er irregulære
@@ -57,15 +57,15 @@ step-establish-trick-two =
 # The counts are right, but one trick has a card too many and another lacks one.
 step-establish-trick-even = Finn ut hvilket stikk som har et kort for mye, og hvilket som mangler et kort. Sammenlign radene med spilte kort selv.
     .label = Finn ut hvilke stikk som er irregulære
-    .say = Antallet kort stemmer, men et stikk har et kort for mye, og et annet mangler et kort.
+    .say = Antallet kort stemmer, men et av stikkene har et kort for mye, og et annet mangler et kort.
 
 ## A card is missing from a trick
 
 # Before both sides have played on. The card counts and may win the trick.
 step-supply-legal-card =
     { $role ->
-        [dummy] La { $declarer } nevne et lovlig kort fra blindemann til stikket. Det følger farge om mulig, og det kan vinne stikket.
-       *[other] La { $offender } legge et lovlig kort til stikket. Det følger farge om mulig, og det kan vinne stikket.
+        [dummy] La { $declarer } nevne et lovlig kort fra blindemann til stikket. Det skal følge farge om mulig, og det kan vinne stikket.
+       *[other] La { $offender } legge et lovlig kort til stikket. Det skal følge farge om mulig, og det kan vinne stikket.
     }
     .label = Den feilende legger et lovlig kort til stikket
     .say =
@@ -117,12 +117,12 @@ step-face-and-place-any-card =
     .say =
         { $role ->
             [dummy] { $suit ->
-                [unknown] Blindemann har ikke den utspilte fargen, så { $declarer } velger et hvilket som helst kort derfra.
+                [unknown] Blindemann har ingen kort i den utspilte fargen, så { $declarer } velger et hvilket som helst kort derfra.
                *[other] Blindemann har ingen { $suitName }, så { $declarer } velger et hvilket som helst kort derfra.
             }
            *[other] { $suit ->
-                [unknown] { $offenderCap } har ikke den utspilte fargen og velger derfor et hvilket som helst kort og viser det.
-               *[other] { $offenderCap } har ingen { $suitName } og velger derfor et hvilket som helst kort og viser det.
+                [unknown] { $offenderCap } har ingen kort i den utspilte fargen, velger derfor et hvilket som helst kort og viser det.
+               *[other] { $offenderCap } har ingen { $suitName }, velger derfor et hvilket som helst kort og viser det.
             }
         } { $trick ->
             [unknown] Kortet legges blant de spilte, på plassen til det irregulære stikket.
@@ -138,8 +138,8 @@ step-face-and-place-suit-card-second =
     .label = Gjør det samme med det andre stikket
     .say =
         { $role ->
-            [dummy] Så velger { $declarer } et kort fra blindemann i fargen fra stikk nr. { $trick }, og det legges dit.
-           *[other] Så viser { $offender } et kort i fargen fra stikk nr. { $trick }, og det legges dit.
+            [dummy] Så velger { $declarer } et kort fra blindemann i fargen fra stikk nr. { $trick }, og det legges der.
+           *[other] Så viser { $offender } et kort i fargen fra stikk nr. { $trick }, og det legges der.
         }
 
 step-face-and-place-any-card-second =
@@ -150,8 +150,8 @@ step-face-and-place-any-card-second =
     .label = Gjør det samme med det andre stikket
     .say =
         { $role ->
-            [dummy] Så velger { $declarer } et hvilket som helst kort fra blindemann til stikk nr. { $trick }, og det legges dit.
-           *[other] Så viser { $offender } et hvilket som helst kort til stikk nr. { $trick }, og det legges dit.
+            [dummy] Så velger { $declarer } et hvilket som helst kort fra blindemann til stikk nr. { $trick }, og det legges der.
+           *[other] Så viser { $offender } et hvilket som helst kort til stikk nr. { $trick }, og det legges der.
         }
 
 ## Too many cards in a trick
@@ -171,8 +171,8 @@ step-leave-faced-card =
 # DO. Nobody can say which card was visible.
 step-leave-highest-legal =
     { $trick ->
-        [unknown] La det høyeste kortet som lovlig kunne spilles, bli liggende i det irregulære stikket.
-       *[other] La det høyeste kortet som lovlig kunne spilles, bli liggende i stikk nr. { $trick }.
+        [unknown] La det høyeste kortet som lovlig kunne vært spilt, bli liggende i det irregulære stikket.
+       *[other] La det høyeste kortet som lovlig kunne vært spilt, bli liggende i stikk nr. { $trick }.
     } Følger noen av kortene farge, teller bare kort i den utspilte fargen.
     .label = Det høyeste lovlige kortet blir liggende
     .say =
@@ -192,7 +192,7 @@ step-return-extra-cards =
     .say = De overflødige kortene tas tilbake på hånden til { $offender }. De regnes som om de hadde vært der hele tiden.
 
 # A defender's extra card was visible and becomes a penalty card.
-step-return-extra-cards-exposed = Sett de overflødige kortene tilbake på hånden til { $offender }. Et kort som var synlig, blir liggende åpent som straffekort; ikke vis eller nevn andre.
+step-return-extra-cards-exposed = Sett de overflødige kortene tilbake på hånden til { $offender }. Et kort som var synlig, blir liggende åpent som straffekort; ikke vis eller nevn noen andre kort.
     .label = De overflødige kortene tas tilbake på hånden
     .say = De overflødige kortene tas tilbake på hånden til { $offender }. De regnes som om de hadde vært der hele tiden.
 
@@ -201,7 +201,7 @@ step-designate-card = La { $actor } si hvilket av de synlige kortene som er spil
     .label = Si hvilket av de synlige kortene som spilles
     .say = Flere kort er synlige. { $actorCap } sier hvilket som er spilt.
 
-step-pick-up-others = La de andre kortene tas opp igjen.
+step-pick-up-others = Sørg for at de andre kortene tas opp igjen.
     .label = Ta opp de andre kortene
     .say = De andre kortene tas tilbake på hånden.
 
@@ -214,15 +214,15 @@ step-card-stands =
     .say =
         { $cardKnown ->
             [yes] Kortet { $card } er spilt og blir stående.
-           *[other] Det kortet er spilt og blir stående.
+           *[other] Dette kortet er spilt og blir stående.
         }
 
-step-card-returns-to-hand = La kortet settes tilbake på hånden. Det får ingen andre følger.
+step-card-returns-to-hand = Sørg for at kortet settes tilbake på hånden. Det får ingen andre følger.
     .label = Kortet tas tilbake på hånden
     .say = Kortet tas tilbake på hånden, og det er ingen korrigering.
 
 # Cards came down together and no face could be seen; a legal card is still to be played.
-step-card-returns-to-hand-unseen = La kortene settes tilbake på hånden. Ingen av dem var synlige, så ingen av dem er spilt.
+step-card-returns-to-hand-unseen = Sørg for at kortene settes tilbake på hånden. Ingen av dem var synlige, så ingen av dem er spilt.
     .label = Kortene tas tilbake på hånden
     .say = Ingen av kortene var synlige, så de tas tilbake på hånden.
 
@@ -231,7 +231,7 @@ step-card-to-penalty = La kortet bli liggende med fremsiden opp foran spilleren,
     .label = Kortet blir straffekort
     .say = Kortet blir liggende på bordet med fremsiden opp, som straffekort.
 
-step-not-penalty-card = La kortet tas tilbake; det er ikke straffekort. Makker kunne ikke se fremsiden.
+step-not-penalty-card = Sørg for at kortet tas tilbake på hånden; det er ikke straffekort. Makker kunne ikke se fremsiden.
     .label = Kortet er ikke straffekort
     .say = Kortet er ikke straffekort og tas tilbake på hånden.
 
@@ -246,9 +246,9 @@ step-file-played-card =
     .say = Dette kortet er allerede spilt. Jeg legger det på rett plass, og stikket endres ikke.
 
 # The same card has been played a second time, to the trick in progress.
-step-withdraw-card = La kortet som ble spilt for andre gang, trekkes tilbake fra stikket som pågår.
+step-withdraw-card = Sørg for at kortet som ble spilt for andre gang, trekkes tilbake fra stikket som pågår.
     .label = Trekk kortet tilbake
-    .say = Det kortet er spilt tidligere, og derfor trekkes det tilbake fra dette stikket.
+    .say = Kortet er spilt tidligere og trekkes derfor tilbake fra dette stikket.
 
 step-substitute-legal-card =
     { $role ->
@@ -263,7 +263,7 @@ step-substitute-legal-card =
         }
 
 # A restored card makes an earlier play a revoke that is not established.
-step-correct-revoke = La revoken korrigeres nå: { $actor } tar det gale kortet tilbake og spiller et lovlig.
+step-correct-revoke = Sørg for at revoken korrigeres nå: { $actor } tar det gale kortet tilbake og spiller et lovlig.
     .label = Korriger revoken
     .say = Revoken er ikke etablert og må korrigeres. { $actorCap } tar kortet tilbake og spiller et lovlig.
 
@@ -279,15 +279,15 @@ step-play-continues = La spillet fortsette.
     .say = Spill videre som vanlig.
 
 # SAY without a number while play goes on.
-step-transfer-at-end = Etter siste stikk: finn ut hvem som vant hva, og avgjør overføringen. Lov ikke noe antall før det.
+step-transfer-at-end = Etter siste stikk: finn ut hvem som vant hva, og avgjør overføringen. Ikke lov noe antall før det.
     .label = Overføring av stikk etter spillet
     .say = Tilkall meg igjen når spillet er slutt, før kortene blandes.
 
 step-assess-equity-at-end = Etter spillet: vurder om { $nos } fortsatt kommer dårligere ut enn uten uregelmessigheten.
     .label = Etter spillet: vurder om kompensasjonen er god nok
-    .say = Etter spillet ser jeg om { $nos } har lidd skade.
+    .say = Etter spillet vurderer jeg om { $nos } har lidd skade.
 
-step-award-adjusted-score = Tildel justert score i given. Den erstatter resultatet fra bordet og kommer ikke i tillegg til overførte stikk.
+step-award-adjusted-score = Tildel justert score for given. Den erstatter resultatet fra bordet og kommer ikke i tillegg til overførte stikk.
     .label = Tildel justert score
     .say = Resultatet fra bordet blir ikke stående; jeg justerer scoren.
 
@@ -296,7 +296,7 @@ step-no-rectification = Gi ingen korrigering.
     .say = Det er ingen korrigering.
 
 # A claim was made while a trick was defective.
-step-rule-on-claim = Avgjør kravet med kortene slik de nå ligger. Tvil går ut over { $os }.
+step-rule-on-claim = Avgjør kravet med kortene slik de nå ligger. Tvil skal gå ut over { $os }.
     .label = Avgjør kravet
     .say = Nå avgjør jeg kravet.
 

@@ -56,11 +56,11 @@ transfer-open-revoke =
 
 ## No automatic trick: one reason for each clause. WHY.
 
-transfer-none-64b1 = Ingen stikk overføres, fordi { $os } verken har vunnet dette stikket eller et senere.
-transfer-none-64b2 = Ingen stikk overføres, fordi den samme spilleren har revokert i fargen før.
+transfer-none-64b1 = Ingen stikk overføres, fordi { $os } har vunnet verken dette stikket eller noe senere.
+transfer-none-64b2 = Ingen stikk overføres, fordi samme spiller har revokert i denne fargen før.
 transfer-none-64b3 =
     { $role ->
-        [dummy] Ingen stikk overføres, fordi det gjelder et kort hos blindemann som alle kunne se.
+        [dummy] Ingen stikk overføres, fordi det gjelder et av blindemanns kort, som alle kunne se.
        *[other] Ingen stikk overføres, fordi kortet som ikke ble spilt, lå synlig for alle.
     }
 
@@ -79,7 +79,7 @@ ownership-unchanged =
         [unknown] Det irregulære stikket blir hos den siden som har det. Kort som flyttes nå, endrer ikke det.
        *[other] Stikk nr. { $trick } blir hos den siden som har det. Kort som flyttes nå, endrer ikke det.
     }
-    .label = Stikkets vinner endres ikke
+    .label = Vinneren av stikket endres ikke
     .say =
         { $trick ->
             [unknown] Det stikket blir hos den siden som har det.
@@ -88,27 +88,27 @@ ownership-unchanged =
 
 # Two tricks are put right.
 ownership-unchanged-two = Hvert av stikkene som rettes, blir hos den siden som har det. Kort som flyttes nå, endrer ikke det.
-    .label = Stikkenes vinnere endres ikke
+    .label = Vinnerne av stikkene endres ikke
     .say = Hvert av disse stikkene blir hos den siden som har det.
 
 ownership-recomputed = Kortet som legges nå, teller i stikket; se på nytt hvilken hånd som vinner det.
     .label = Se på nytt hvem som vinner stikket
-    .say = Alle fire kort teller. Da ser vi hvem som vinner stikket nå.
+    .say = Når alle fire kort ligger på bordet, ser vi hvem som vinner stikket.
 
 ## The score. Judgement voice: what is left to the Director.
 
-adjusted-no = Ingenting i disse faktaene tilsier justert score.
+adjusted-no = Ingenting i disse opplysningene tilsier justert score.
     .label = Ingen justert score
 
-adjusted-possible = Justert score er mulig. Se om { $nos } har lidd skade ({ $laws }).
+adjusted-possible = Justert score er mulig. Vurder om { $nos } har lidd skade ({ $laws }).
     .label = Justert score er mulig
-    .say = Etter spillet ser jeg om { $nos } har lidd skade. I så fall kan det bli justert score.
+    .say = Etter spillet vurderer jeg om { $nos } har lidd skade. I så fall kan det bli justert score.
 
 adjusted-consider = Det er oppgitt en grunn til å vurdere justert score ({ $laws }).
     .label = Vurder justert score
     .say = Etter spillet vurderer jeg justert score.
 
-adjusted-mandatory = Justert score skal tildeles ({ $laws }). Uten skade bekrefter den resultatet fra bordet.
+adjusted-mandatory = Justert score skal tildeles ({ $laws }). Er det ingen skade, blir den lik resultatet fra bordet.
     .label = Justert score skal tildeles
     .say = Det blir justert score.
 
@@ -118,11 +118,11 @@ adjusted-mandatory-damage = Justert score skal tildeles ({ $laws }).
 
 ## Questions of judgement
 
-equity-check = Sammenlign to resultater: resultatet fra bordet med overførte stikk, og det sannsynlige uten uregelmessigheten. Er det andre bedre for { $nos }, justeres det til dette i stedet; de to legges ikke sammen ({ $laws }).
+equity-check = Sammenlign to resultater: det fra bordet med eventuelt overførte stikk, og det sannsynlige uten uregelmessigheten. Er det siste bedre for { $nos }, justerer du til det i stedet; de to legges ikke sammen ({ $laws }).
     .label = Rettferdig resultat
 
-could-have-known-check = Kunne { $offender } på det tidspunktet vite at uregelmessigheten trolig ville skade { $nos }? Skjedde det? Hvis ja på begge, gi justert score ({ $laws }).
+could-have-known-check = Kunne { $offender } på det tidspunktet ha visst at uregelmessigheten godt kunne skade { $nos }? Ble det skade? Er svaret ja på begge, tildel justert score ({ $laws }).
     .label = Kunne spilleren ha visst det?
 
-information-check = Se etter spillet om et kort som feil spiller fikk se, påvirket spillet ({ $laws }).
+information-check = Vurder etter spillet om et kort som feil spiller fikk se, har påvirket spillet ({ $laws }).
     .label = Bruk av informasjon

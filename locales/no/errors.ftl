@@ -7,7 +7,7 @@ error-missing-irregularity = Saken sier ikke hva som skjedde: «irregularity» m
 error-unknown-key =
     { $suggestion ->
         [none] Feltet «{ $field }» er ukjent.
-       *[other] Feltet «{ $field }» er ukjent. Er «{ $suggestion }» ment?
+       *[other] Feltet «{ $field }» er ukjent. Mente du «{ $suggestion }»?
     }
 
 # $expected is a code: yes_no, integer, string, card, cards, counts, numbers, penalty_cards, object, list, date.
@@ -18,8 +18,8 @@ error-wrong-type =
         [string] Feltet «{ $field }» må være tekst.
         [card] Feltet «{ $field }» må være et kort, for eksempel S9.
         [cards] Feltet «{ $field }» må være en liste med kort, for eksempel S9 og HT.
-        [counts] Feltet «{ $field }» må gi antall kort på hånden og spilte kort for hver plass.
-        [numbers] Feltet «{ $field }» må gi et heltall for hver plass.
+        [counts] Feltet «{ $field }» må oppgi antall kort på hånden og antall spilte kort for hver plass.
+        [numbers] Feltet «{ $field }» må oppgi et heltall for hver plass.
         [penalty_cards] Feltet «{ $field }» må være en liste med straffekort.
         [object] Feltet «{ $field }» må være et objekt.
         [list] Feltet «{ $field }» må være en liste.
@@ -56,5 +56,5 @@ error-contradiction-replayed-too-late = Et kort i stikket som pågår, kan forts
 
 # no list of values can be given
 error-out-of-domain-any = «{ $field }» har en verdi som ikke er tillatt.
-error-contradiction-card-of-two-owners = Det samme kortet kan ikke ligge foran begge makkere: se «{ $field }».
+error-contradiction-card-of-two-owners = Det samme kortet kan ikke ligge foran begge makkerne: se «{ $field }».
 error-contradiction-designated-not-visible = Kortet som spilles, må være et av de synlige: se «{ $field }».

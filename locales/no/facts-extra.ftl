@@ -2,14 +2,14 @@
 
 ## Extra cards
 
-fact-extra-came = Hvordan kom det andre kortet til stikket?
-    .why = Kort lagt samtidig hører under § 58B, kort lagt etter hverandre under § 45E.
-    .label = Hvordan kortet kom
+fact-extra-came = Hvordan havnet kort nummer to fra samme hånd i stikket?
+    .why = Kort som legges samtidig, hører under § 58B, kort som legges etter hverandre, under § 45E.
+    .label = Hvordan kortet havnet der
 
 answer-extra-came-together = Sammen med det første
 answer-extra-came-one-after-another = Etterpå, for seg
 fact-visible-count = Hvor mange kort var synlige?
-    .why = Var bare ett synlig, er det spilt; var det flere, må spilleren si hvilket.
+    .why = Var bare ett synlig, er det spilt; var det flere, må spilleren si hvilket som spilles.
     .label = Synlige kort
     .how = Et kort er synlig hvis det kunne gjenkjennes. Spør bare om antallet, ikke hvilke kort.
 
@@ -41,7 +41,7 @@ fact-extra-card-exposed = Har det ekstra kortet vært synlig for den andre motsp
     .how = Spør hvordan kortene lå, ikke hvilke kort det var.
 
 fact-extra-cards = Hvilke kort settes tilbake på hånden?
-    .why = Verdi og antall avgjør hva slags straffekort det blir.
+    .why = Valør og antall avgjør hva slags straffekort det blir.
     .label = Overflødige kort
     .how = Oppgi bare kort som er sett. Se på de andre alene, og ikke nevn dem.
 
@@ -53,10 +53,10 @@ fact-cards = Hvilke kort var synlige?
 fact-restored-card-revoke = Viser det tilbakesatte kortet at det ikke ble fulgt farge i et annet stikk?
     .why = Kortet regnes som om det var på hånden hele tiden, og da kan det være en revoke.
     .label = Revoke på grunn av det tilbakesatte kortet
-    .how = Sammenlign kortet alene med fargene som er spilt ut siden. Revoken er etablert når siden har spilt videre.
+    .how = Se på kortet alene, og sammenlign det med fargene som er spilt ut etterpå. Revoken er etablert når den siden har spilt videre.
 
 answer-restored-card-revoke-none = Ingen revoke
-answer-restored-card-revoke-established = Ja, etablert: siden har spilt videre
+answer-restored-card-revoke-established = Ja, etablert: den siden har spilt videre
 answer-restored-card-revoke-not-established = Ja, ikke etablert
 
 ## Visible cards and penalty cards
@@ -79,7 +79,7 @@ answer-exposure-revoke-corrected = Trukket tilbake da en revoke ble korrigert
 answer-exposure-retracted = Trukket tilbake av en annen grunn
 answer-exposure-claim-related = Vist ved krav eller avståelse
 answer-exposure-required-by-law = Vist fordi lovene krever det
-answer-exposure-spread-as-dummy = Lagt ned i den tro å være blindemann
+answer-exposure-spread-as-dummy = Lagt ned i den tro at det var blindemanns hånd
 fact-nos-played-after = Hvem på den andre siden har spilt etter kortet?
     .why = De spillerne kan bytte kortene sine.
     .label = Motstandere som spilte etterpå
@@ -103,7 +103,7 @@ answer-declarer-option-invalid = Noe som ikke er et gyldig valg
 ## Where a missing card was, and the table
 
 fact-missing-card-place = Hvor var kortet som manglet?
-    .why = Blant de spilte kortene gjelder § 67; ellers § 13 eller § 14.
+    .why = Ligger det blant de spilte kortene, gjelder § 67; ellers gjelder § 13 eller § 14.
     .label = Hvor kortet var
     .how = Spillerne ser rundt seg; du går gjennom de spilte kortene med fremsiden bare mot deg.
 
@@ -128,12 +128,12 @@ fact-contract = Hva er kontrakten?
     .why = Den trengs for å regne ut hva overføringen betyr for scoren.
     .label = Kontrakt
 
-fact-hands = Hvilke kort vet man er igjen på hendene?
-    .why = Bare til å kontrollere de andre opplysningene; det er aldri nødvendig.
+fact-hands = Hvilke av kortene som er igjen på hendene, er kjent?
+    .why = Bare for å kontrollere de andre opplysningene; det er aldri nødvendig.
     .label = Kjente hender
 
 fact-edition = Hvilken lovutgave gjelder?
-    .why = Utgavene er ulike, også i antall stikk.
+    .why = Utgavene er ulike, også når det gjelder hvor mange stikk som overføres.
     .label = Lovutgave
 
 answer-edition-1997 = 1997-lovene
@@ -162,6 +162,7 @@ fact-deliberate = Ble kortet vist med hensikt?
     .why = Et småkort vist ved et uhell er et lite straffekort; et kort spilt med hensikt er stort.
     .label = Vist med hensikt
     .how = Spør hvordan kortet kom frem, ikke hvorfor.
+    .assumed = Det ekstra kortet ble lagt ned med vilje.
 
 fact-nos-changed = Bytter { $lho } kortet som ble spilt etterpå?
     .why = Et byttet kort tas tilbake uten korrigering, og bare den ene siden kan bruke det som kortet viste.

@@ -62,14 +62,14 @@ answer-offender-role-defender = En motspiller
 fact-next-trick-played-by = Hvilken side har allerede spilt til neste stikk?
     .why = Så lenge ikke begge sider har spilt videre, kan stikket ganske enkelt rettes.
     .label = Hvem som har spilt videre
-    .how = Et utspill teller, og det gjør også et kort som er nevnt fra blindemann. Se bare på kortene på bordet.
+    .how = Et utspill teller, og det gjør også et kort som spillefører har nevnt fra blindemann. Se bare på kortene på bordet.
 
 answer-next-trick-played-by-none = Ingen
 answer-next-trick-played-by-offending-side = Bare den feilende siden
 answer-next-trick-played-by-non-offending-side = Bare den ikke-feilende siden
 answer-next-trick-played-by-both = Begge sider
 fact-next-trick-player = Hvem på den feilende siden har spilt til neste stikk?
-    .why = Et kort fra makker er for tidlig spilt; et kort fra den feilende er utspill utenfor tur.
+    .why = Et kort fra makker er for tidlig spilt; et kort fra den feilende er et utspill utenfor tur.
     .label = Spilleren som har spilt videre
 
 answer-next-trick-player-offender = Spilleren med feil antall kort
@@ -109,10 +109,10 @@ fact-holds-suit-led =
     }
     .why =
         { $edition ->
-            [1997] Med et slikt kort overføres ingen stikk etter 1997-lovene; uten det kan et stikk overføres.
+            [1997] Finnes et slikt kort, overføres ingen stikk etter 1997-lovene; ellers kan ett stikk overføres.
            *[other] Finnes et slikt kort, må det velges; ellers er valget fritt.
         }
-    .label = Utspilt farge på hånden
+    .label = Kort i den utspilte fargen på hånden
     .how = Se på hånden alene. Ingen andre ser den, og ingen sier hva som er der.
 
 fact-suit-led = Hvilken farge ble spilt ut i det stikket?

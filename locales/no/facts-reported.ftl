@@ -33,18 +33,18 @@ fact-second-later-tricks-os = Hvor mange stikk vant { $os } fra og med det andre
 
 fact-second-holds-suit-led = Har { $offender } fortsatt et kort i fargen som ble spilt ut i det andre irregulære stikket?
     .why = Det avgjør hvilket kort som legges der.
-    .label = Utspilt farge i det andre irregulære stikket
+    .label = Kort i fargen fra det andre irregulære stikket
     .how = Se på hånden alene.
 
 ## Reported: anything else that took away an automatic trick, or adds a Law
 
 fact-late-attention = Når ble det nevnt første gang?
-    .why = Etter en melding i neste giv, eller etter runden, overføres ingen stikk automatisk.
+    .why = Har den ikke-feilende siden meldt i neste giv, eller er runden slutt, overføres ingen stikk automatisk.
     .label = Når det ble nevnt
-    .assumed = Neste giv var meldt eller runden slutt før det ble nevnt.
+    .assumed = Den ikke-feilende siden hadde meldt i neste giv, eller runden var slutt, før det ble nevnt.
 
 answer-late-attention-no = I tide
-answer-late-attention-nos-called-next-board = Etter at den ikke-feilende siden meldte i neste giv
+answer-late-attention-nos-called-next-board = Etter at den ikke-feilende siden hadde meldt i neste giv
 answer-late-attention-round-over = Etter at runden var slutt
 fact-other-side-revoked = Revokerte den andre siden også i denne given?
     .why = Når begge sider har revokert, kan de automatiske stikkene falle bort.
@@ -95,9 +95,9 @@ fact-partner-card-shown = Har den andre motspilleren også lagt et kort?
 answer-partner-card-shown-none = Nei
 answer-partner-card-shown-before-refusal = Ja, før utspillet ble avvist
 answer-partner-card-shown-after-refusal = Ja, etter at utspillet ble avvist
-fact-dummy-cause = Var det blindemann eller spillefører som utløste det for tidlige kortet?
+fact-dummy-cause = Var det blindemann eller spillefører som var årsak til at kortet kom for tidlig?
     .why = Da er det ingen korrigering for et for tidlig spill.
-    .label = Årsak til det for tidlige kortet
+    .label = Årsak til at kortet kom for tidlig
     .assumed = Blindemann tok eller foreslo et kort, eller spillefører hadde spilt fra begge hender.
 
 answer-dummy-cause-none = Nei
@@ -121,10 +121,10 @@ fact-partner-penalty-cards = Lå det allerede straffekort foran { $partner }?
 
 ## Reported: the Director's judgement, and time limits
 
-fact-could-have-known = Kunne spilleren vite at uregelmessigheten trolig ville skade den andre siden?
-    .why = I så fall, og med skade, blir det justert score.
-    .label = Kunne ha visst det
-    .assumed = Spilleren kunne vite at det ville skade.
+fact-could-have-known = Kunne spilleren ha visst at uregelmessigheten godt kunne skade den andre siden?
+    .why = I så fall blir det justert score hvis det har oppstått skade.
+    .label = Om skaden kunne forutses
+    .assumed = Spilleren kunne ha visst at det godt kunne skade den andre siden.
 
 fact-damage = Har den andre siden lidd skade?
     .why = Uten skade er det ingenting å kompensere.
@@ -132,13 +132,13 @@ fact-damage = Har den andre siden lidd skade?
     .assumed = Den andre siden har lidd skade.
 
 fact-equity-shortfall = Kommer { $nos } fortsatt dårligere ut enn uten uregelmessigheten?
-    .why = Da trer en justert score i stedet for overførte stikk.
+    .why = Da erstatter en justert score de overførte stikkene.
     .label = For liten kompensasjon
     .how = Vurder etter siste stikk: resultatet med eventuell overføring mot det sannsynlige ellers.
     .assumed = De overførte stikkene veier ikke opp for skaden.
 
 fact-already-ruled = Er det allerede gitt en avgjørelse?
-    .why = Var den en annen, er det TLs feil, og ingen av sidene skal tape på det.
+    .why = Var den en annen, er det TLs feil, og ingen av sidene skal lide under det.
     .label = Tidligere avgjørelse
     .assumed = Det er allerede gitt en avgjørelse ved bordet.
 
@@ -151,6 +151,6 @@ fact-correction-period-over = Er fristen for å rette scoren ute?
     .assumed = Fristen for å rette scoren er ute.
 
 fact-appeal-period-over = Er appellfristen ute?
-    .why = Etter den kan avgjørelsen ikke prøves.
+    .why = Etter den kan avgjørelsen ikke overprøves.
     .label = Appellfrist
     .assumed = Appellfristen er ute.

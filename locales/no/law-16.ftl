@@ -9,6 +9,6 @@ digest-16C1-2017 = Den ikke-feilende siden kan bruke alt en tilbaketrukket meldi
 digest-16D1-2007 = { digest-16C1-2017 }
 
 digest-16C2-1997 = { digest-16C2-2017 }
-digest-16C2-2017 = For den feilende siden er det egne og motstandernes tilbaketrukne meldinger og spill forteller, UI. Finnes det logiske alternativer, kan ingen på den siden velge det som informasjonen peker mot.
+digest-16C2-2017 = Det den feilende siden får vite av egne og motstandernes tilbaketrukne meldinger og spill, er UI for den siden. Finnes det logiske alternativer, kan ingen på den siden velge det som informasjonen peker mot.
 
 digest-16D2-2007 = { digest-16C2-2017 }

@@ -5,7 +5,7 @@ law-45-title = Spilt kort
 
 digest-45B-1997 = { digest-45B-2017 }
 digest-45B-2007 = { digest-45B-2017 }
-digest-45B-2017 = Spillefører spiller fra blindemann ved å nevne kortet, og blindemann legger det frem. Om nødvendig kan spillefører selv ta kortet.
+digest-45B-2017 = Spillefører spiller fra blindemann ved å nevne kortet, og blindemann legger det frem med fremsiden opp. Om nødvendig kan spillefører selv ta kortet.
 
 digest-45C4a-1997 = { digest-45C4a-2017 }
 digest-45C4a-2007 = { digest-45C4a-2017 }

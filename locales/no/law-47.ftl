@@ -9,7 +9,7 @@ digest-47B-2017 = Et spilt kort kan trekkes tilbake for å rette et ulovlig spil
 
 digest-47D-1997 = { digest-47D-2017 }
 digest-47D-2007 = { digest-47D-2017 }
-digest-47D-2017 = Har en motstander byttet kort, kan et kort som alt er spilt, trekkes tilbake og byttes med et annet uten korrigering.
+digest-47D-2017 = Har en motstander byttet kort, kan et kort som alt er spilt, trekkes tilbake og byttes ut med et annet uten korrigering.
 
 digest-47F-1997 = Den siste delen av paragrafen om å trekke tilbake spilte kort. Den leses sammen med tilfellene i del A–E.
 digest-47F-2007 = { digest-47F-2017 }

@@ -5,4 +5,4 @@ law-48-title = Spilleførers fremviste kort
 
 digest-48A-1997 = { digest-48A-2017 }
 digest-48A-2007 = { digest-48A-2017 }
-digest-48A-2017 = At spillefører viser et kort, gir ingen begrensning, men § 45C2 kan gjøre det til et spilt kort. Verken spilleførers eller blindemanns kort blir noen gang straffekort, og et kort spillefører mister ved et uhell, må ikke spilles.
+digest-48A-2017 = At spillefører viser et kort, gir ingen begrensning, men § 45C2 kan gjøre det til et spilt kort. Verken spilleførers eller blindemanns kort blir noen gang straffekort, og et kort spillefører mister ved et uhell, trenger ikke å spilles.

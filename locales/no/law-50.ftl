@@ -3,7 +3,7 @@
 
 law-50-title = Straffekort
 
-digest-50-1997 = Et kort en motspiller har vist for tidlig, men ikke spilt ut, er straffekort hvis ikke TL bestemmer noe annet. Gjelder § 72B1, tildeles justert score i stedet for korrigeringene i paragrafen.
+digest-50-1997 = Et kort en motspiller har vist for tidlig, men ikke spilt ut, er straffekort hvis ikke TL bestemmer noe annet. Gjelder § 72B1, tildeles justert score i stedet for korrigeringene i denne paragrafen.
 digest-50-2007 = Et kort en motspiller har vist for tidlig, men ikke spilt ut, er straffekort hvis ikke TL bestemmer noe annet. Det vises til § 49, og § 23 kan komme inn.
 digest-50-2017 = Et kort en motspiller har vist for tidlig, men ikke spilt ut, er straffekort hvis ikke TL bestemmer noe annet. Det vises til § 49, og § 72C kan komme inn.
 
@@ -12,7 +12,7 @@ digest-50B-2007 = { digest-50B-2017 }
 digest-50B-2017 = Ett kort under honnørs rang, vist ved et uhell, er et lite straffekort. En honnør, eller et kort som er vist ved et bevisst spill, er et stort; har motspilleren flere straffekort, er alle store.
 
 digest-50C-1997 = { digest-50C-2007 }
-digest-50C-2007 = En motspiller med et lite straffekort kan ikke først spille et annet kort under honnørs rang i fargen; en honnør er tillatt. Makkers utspill begrenses ikke, men det synet av kortet forteller, er UI for makker.
+digest-50C-2007 = En motspiller med et lite straffekort kan ikke først spille et annet kort under honnørs rang i fargen; en honnør er tillatt. Makkers utspill begrenses ikke, men det makker får vite ved å se kortet, er UI for makker.
 digest-50C-2017 = En motspiller med et lite straffekort kan ikke først spille et annet kort under honnørs rang i fargen; en honnør er tillatt. Makkers utspill begrenses ikke. Bruken av informasjonen følger del E.
 
 digest-50D-1997 = { digest-50D-2017 }
@@ -25,7 +25,7 @@ digest-50D1-2017 = Eieren må spille et stort straffekort så snart det er lovli
 
 digest-50D2-1997 = { digest-50D2-2017 }
 digest-50D2-2007 = { digest-50D2-2017 }
-digest-50D2-2017 = En motspiller som skal spille ut mens makker har et stort straffekort, må vente til spillefører har valgt blant mulighetene. Et utspill før det går inn under § 49.
+digest-50D2-2017 = En motspiller som skal spille ut mens makker har et stort straffekort, må vente til spillefører har valgt blant mulighetene. Et utspill før valget er gjort, går inn under § 49.
 
 digest-50E-2007 = { digest-50E-2017 }
 digest-50E-2017 = Sier for hvem informasjon fra et straffekort er lovlig, og for hvem den er UI.
@@ -33,8 +33,8 @@ digest-50E-2017 = Sier for hvem informasjon fra et straffekort er lovlig, og for
 digest-50E1-2007 = Alle kan ta hensyn til kravene som gjelder for å spille straffekortet.
 digest-50E1-2017 = Så lenge straffekortet ligger på bordet, kan alle bruke det kortet forteller, og kravet om at det må spilles.
 
-digest-50E2-2007 = Alt annet som synet av straffekortet forteller, er UI for makker. Spillefører kan bruke det.
-digest-50E2-2017 = Når straffekortet er tatt tilbake på hånden, er det kortet fortalte, UI for makker. Spillefører kan bruke det.
+digest-50E2-2007 = Alt annet makker får vite ved å se straffekortet, er UI for makker. Spillefører kan bruke det.
+digest-50E2-2017 = Når straffekortet er tatt tilbake på hånden, er informasjonen fra kortet UI for makker. Spillefører kan bruke det.
 
 digest-50E3-2007 = Ga det fremviste kortet informasjon som skadet den ikke-feilende siden, tildeler TL justert score.
 digest-50E3-2017 = Etter spillet vurderer TL om resultatet godt kunne blitt et annet, til fordel for den andre siden, uten hjelpen fra det fremviste kortet. I så fall tildeles justert score.

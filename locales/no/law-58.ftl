@@ -9,7 +9,7 @@ digest-58A-2017 = Spiller to spillere samtidig, og gjør den ene det lovlig, reg
 
 digest-58B-1997 = { digest-58B-2017 }
 digest-58B-2007 = { digest-58B-2017 }
-digest-58B-2017 = To eller flere kort spilles fra én hånd på en gang. Hva som er spilt, avhenger av hvor mange kort som er synlige.
+digest-58B-2017 = To eller flere kort spilles samtidig fra én hånd. Hva som er spilt, avhenger av hvor mange kort som er synlige.
 
 digest-58B1-1997 = { digest-58B1-2017 }
 digest-58B1-2007 = { digest-58B1-2017 }

@@ -13,7 +13,7 @@ digest-64A-2017 = Etter en etablert revoke overføres stikk når spillet er slut
 
 digest-64A1-1997 = { digest-64A1-2017 }
 digest-64A1-2007 = { digest-64A1-2017 }
-digest-64A1-2017 = Vant spilleren som revokerte, selv revokestikket, overføres dette stikket og ett senere stikk, dersom den feilende siden vant noe senere. Et stikk vunnet av blindemann regnes ikke som vunnet av spillefører.
+digest-64A1-2017 = Vant spilleren som revokerte, selv revokestikket, overføres det stikket til den ikke-feilende siden, og i tillegg ett senere stikk dersom den feilende siden vant noe senere. Et stikk vunnet av blindemann regnes ikke som vunnet av spillefører.
 
 digest-64A2-1997 = Vant spilleren som revokerte, ikke revokestikket, overføres ett stikk, forutsatt at den feilende siden vant det stikket eller et senere. Et stikk til overføres hvis samme spiller senere vant enda et stikk med et kort som lovlig kunne vært spilt i revokestikket.
 digest-64A2-2007 = { digest-64A2-2017 }
@@ -21,7 +21,7 @@ digest-64A2-2017 = Vant spilleren som revokerte, ikke revokestikket, overføres 
 
 digest-64B-1997 = { digest-64B-2017 }
 digest-64B-2007 = { digest-64B-2017 }
-digest-64B-2017 = Lister opp etablerte revoker der ingen stikk overføres etter del A.
+digest-64B-2017 = Regner opp de etablerte revokene som ikke fører til overføring etter del A.
 
 digest-64B1-1997 = { digest-64B1-2017 }
 digest-64B1-2007 = { digest-64B1-2017 }
@@ -47,8 +47,8 @@ digest-64B6-1997 = { digest-64B6-2017 }
 digest-64B6-2007 = { digest-64B6-2017 }
 digest-64B6-2017 = Ingen stikk overføres for en revoke i tolvte stikk.
 
-digest-64B7-2007 = Ingen stikk overføres hvis begge sider har revokert i samme spill.
-digest-64B7-2017 = Ingen stikk overføres hvis begge sider har revokert i samme spill og begge revokene er etablert.
+digest-64B7-2007 = Ingen stikk overføres hvis begge sider har revokert i samme giv.
+digest-64B7-2017 = Ingen stikk overføres hvis begge sider har revokert i samme giv og begge revokene er etablert.
 
 digest-64B8-2017 = Ingen stikk overføres for en revoke som er korrigert etter § 62C3.
 
@@ -56,10 +56,10 @@ digest-64C-1997 = { digest-64C1-2017 }
 digest-64C-2007 = { digest-64C1-2017 }
 digest-64C-2017 = Kompensasjon for skade: når stikkene etter del A ikke veier opp for en etablert revoke, og hva som sammenlignes når det er flere revoker.
 
-digest-64C1-2017 = Etter enhver etablert revoke, også når ingen stikk overføres, vurderer TL om paragrafen gir den ikke-feilende siden nok igjen for skaden. Hvis ikke, tildeles justert score.
+digest-64C1-2017 = Etter enhver etablert revoke, også når ingen stikk overføres, vurderer TL om paragrafen gir den ikke-feilende siden full kompensasjon for skaden. Hvis ikke, tildeles justert score.
 
 digest-64C2-2017 = Sier hva som sammenlignes i to særtilfeller: flere revoker av én spiller i én farge, og etablerte revoker på begge sider.
 
 digest-64C2a-2017 = Etter gjentatte revoker av én spiller i samme farge tildeles justert score hvis den ikke-feilende siden trolig ville fått flere stikk uten en eller flere av de senere revokene.
 
-digest-64C2b-2017 = Når begge sider har en etablert revoke i spillet, vurderes scoren etter hva som trolig ville skjedd uten noen revoke.
+digest-64C2b-2017 = Når begge sider har en etablert revoke i given, vurderes scoren etter hva som trolig ville skjedd uten noen revoke.

@@ -5,4 +5,4 @@ law-66-title = Å se på stikkene
 
 digest-66-1997 = { digest-66-2017 }
 digest-66-2007 = { digest-66-2017 }
-digest-66-2017 = Sier hvem som kan se kortene i et stikk, og hvor lenge; ferdige stikk blir liggende lukket hvis ikke paragrafen eller TL åpner for noe annet.
+digest-66-2017 = Sier hvem som kan se kortene i et stikk, og hvor lenge; ferdige stikk blir liggende med fremsiden ned hvis ikke paragrafen eller TL åpner for noe annet.

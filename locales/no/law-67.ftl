@@ -9,7 +9,7 @@ digest-67-2017 = Sier hvordan et stikk rettes opp når en spiller mangler et kor
 
 digest-67A-1997 = { digest-67A-2017 }
 digest-67A-2007 = { digest-67A-2017 }
-digest-67A-2017 = Så lenge minst én side ennå ikke har spilt til neste stikk, må et manglende kort eller et kort for mye korrigeres når noen påpeker det.
+digest-67A-2017 = Så lenge minst én side ennå ikke har spilt til neste stikk, må et manglende kort eller et kort for mye rettes når noen påpeker det.
 
 digest-67A1-1997 = { digest-67A1-2017 }
 digest-67A1-2007 = { digest-67A1-2017 }
@@ -27,7 +27,7 @@ digest-67B1-1997 = { digest-67B1-2017 }
 digest-67B1-2007 = { digest-67B1-2017 }
 digest-67B1-2017 = Den feilende mangler kort i stikket. TL ber den feilende straks vise et kort og legge det på plass blant de spilte; stikket blir hos den siden som vant det.
 
-digest-67B1a-1997 = Har den feilende kort i den utspilte fargen, må ett av dem velges. Det er alt: ingen korrigering, altså regnes utelatelsen ikke som revoke, og ingen stikk overføres.
+digest-67B1a-1997 = Har den feilende kort i den utspilte fargen, må ett av dem velges. Mer skjer ikke: det er ingen korrigering, så utelatelsen regnes ikke som revoke, og ingen stikk overføres.
 digest-67B1a-2007 = { digest-67B1a-2017 }
 digest-67B1a-2017 = Har den feilende kort i den utspilte fargen, må ett av dem velges. Utelatelsen regnes som revoke i stikket, og ett stikk kan overføres etter § 64A2.
 

@@ -25,14 +25,14 @@ withdraw-head = Hvem som kan bytte kort
 information-head = Hvem som kan bruke hva
 score-head = Scoren
 law-text-head = Lovteksten
-citations-head = Brukte lover
+citations-head = Paragrafer som er brukt
 assumed-head = Dette har ingen meldt fra om:
 judged-head = Bygger på din vurdering
-relied-head = Bygger på disse fakta
+relied-head = Bygger på disse opplysningene
 views-head = Omstridt: synspunktene
 minority-head = En annen lesning
-change-head = Hva som ville endre avgjørelsen
-onward-head = Lover å gå videre til
+change-head = Hva som ville endret avgjørelsen
+onward-head = Paragrafer å gå videre til
 branches-head = Hvis du ikke vet: de mulige avgjørelsene
 why-head = Hvorfor det spørres
 how-head = Hvordan du finner det ut
@@ -56,9 +56,9 @@ question-left =
 # DO. What to do while the fact is not known.
 meanwhile = Imens: ingen spiller, og alle kort blir liggende.
 # DO. Stands above the ways that an unknown fact can go. $question is the question's label.
-branches-intro = Avgjørelsen avhenger av ett faktum: { $question }.
+branches-intro = Avgjørelsen avhenger av én opplysning: { $question }.
 # DO. One way; $answer is the ready answer.
-branch-label = Ved svaret «{ $answer }»
+branch-label = Hvis svaret er «{ $answer }»
 # DO. One way in which the ruling would change; $fact and $answer are ready labels.
 change-item = { $fact }: «{ $answer }»
 # DO. $facts is a ready list of fact labels.
@@ -94,7 +94,7 @@ expected-item = { $seat }: { $played } skulle vært spilt
 
 say-play-on-and-call = Spill videre som vanlig, og tilkall meg når spillet er slutt, før kortene blandes.
 # After the last trick.
-say-assess-now = Nå ser jeg om { $nos } har lidd skade.
+say-assess-now = Nå vurderer jeg om { $nos } har lidd skade.
 
 # Play had ended and little is left to say.
 say-play-is-over = Spillet i denne given er slutt.

@@ -204,8 +204,8 @@ language-name-no = norsk
 
 jurisdiction-WBF = Verdens bridgeforbund (WBF)
 jurisdiction-EBL = Det europeiske bridgeforbundet (EBL)
-jurisdiction-ACBL = Det amerikanske bridgeforbundet (ACBL)
-jurisdiction-EBU = Det engelske bridgeforbundet (EBU)
+jurisdiction-ACBL = American Contract Bridge League (ACBL)
+jurisdiction-EBU = English Bridge Union (EBU)
 jurisdiction-PZBS = Det polske bridgeforbundet (PZBS)
 jurisdiction-NBF = Norsk Bridgeforbund (NBF)
 jurisdiction-other = et annet forbund

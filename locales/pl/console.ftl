@@ -19,19 +19,19 @@ console-prompt-number = Liczba
 console-prompt-numbers = Numery albo Enter, gdy nic
 console-prompt-cards = Karty
 console-prompt-contract = Kontrakt
-console-prompt-hand-and-played = W ręce i zagrane
-console-prompt-played = Zagrane
+console-prompt-hand-and-played = W ręce i zgrane
+console-prompt-played = Zgrane
 
 ## Headings and lines of the dialogue
 
 console-do-now = Do zrobienia teraz
-console-anything = Czy nikt nie zgłasza niczego z tej listy?
+console-anything = Czy zgłoszono coś z tej listy?
 console-next = Co dalej?
 console-history = Którą odpowiedź zmienić?
 console-which-choice = Którego wyboru dokonano?
 console-which-language = Który język?
 console-which-edition = Które wydanie?
-console-table = Stół, o ile jest znany. Który wiersz uzupełnić?
+console-table = Dane o stole, o ile są znane. Który wiersz uzupełnić?
 console-offender-seat = Którego gracza to dotyczy?
 console-declarer-seat = Kto jest rozgrywającym?
 console-nothing-told = Niczego jeszcze nie podano.
@@ -43,16 +43,16 @@ console-not-known = nie wiadomo
 # $label names a line of the table, $value what is known.
 console-table-line = { $label }: { $value }
 # $seat is the ready name of a seat.
-console-count-seat = { $seat }: karty w ręce, potem karty zagrane, na przykład 7 6; „-”, gdy ich nie policzono.
+console-count-seat = { $seat }: karty w ręce, potem karty zgrane, na przykład 7 6; „-”, gdy ich nie policzono.
 console-expected-seat = { $seat }: ile kart należało dotąd zagrać?
 console-by-counts = Podać karty policzone w czterech rękach
-console-cards-how = Jedna lub więcej kart, które można zobaczyć, rozdzielonych przecinkami, na przykład { $example }; „-”, gdy nie wiadomo.
+console-cards-how = Jedna lub więcej kart, które wolno widzieć, rozdzielonych przecinkami, na przykład { $example }; „-”, gdy nie wiadomo.
 console-which-card = Pasuje więcej niż jedna karta. O którą chodzi?
 console-which-contract = Pasuje więcej niż jeden kontrakt. O który chodzi?
 console-number-how = Liczba całkowita od { $low } do { $high }; „-”, gdy nie wiadomo.
 # WHY. Stands before the reason and its clauses; $laws is a ready list.
 console-why-laws = Podstawa pytania: { $laws }.
-console-why-report = To należy do spraw, które się zgłasza, a o które się nie pyta.
+console-why-report = Takie sprawy tylko się zgłasza; program o nie nie pyta.
 console-double = { $contract } z kontrą
 console-redouble = { $contract } z rekontrą
 # The label of a contract; $denomination is a suit symbol or the short word for no trumps.
@@ -77,11 +77,11 @@ console-command-change = zmień
 console-command-why = dlaczego
     .about = Po co to pytanie i jak to ustalić
 console-command-report = zgłoś
-    .about = Zgłosić coś, o czym nikt jeszcze nie wspomina
+    .about = Zgłosić coś, czego jeszcze nie podano
 console-command-choice = wybór
     .about = Podać, co gracz wybiera
 console-command-after-play = po-rozgrywce
-    .about = Wrócić po zakończeniu gry: podać brakujące liczby
+    .about = Wrócić po zakończeniu rozgrywki: podać brakujące liczby
 console-command-table = stół
     .about = Podać miejsca, kontrakt, lewę i widoczne karty
 console-command-edition = wydanie

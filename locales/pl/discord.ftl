@@ -6,7 +6,7 @@
 discord-back = Wstecz
 discord-why = Dlaczego?
 discord-aloud = Do odczytania
-discord-law = Treść przepisu
+discord-law = Tekst przepisów
 discord-end = Rozgrywka zakończona
 discord-return = Do orzeczenia
 discord-return-question = Do pytania
@@ -48,4 +48,4 @@ discord-not-a-contract = „{ $text }” nie jest czytelnym kontraktem i zostaje
 
 discord-outdated = Ten przycisk pochodzi z innej wersji programu. Proszę użyć polecenia ponownie.
 discord-forged = Tego przycisku nie można odczytać. Proszę użyć polecenia ponownie.
-discord-failed = Wystąpił błąd, który został zapisany. Sprawa nie przepada; proszę spróbować jeszcze raz.
+discord-failed = Wystąpił błąd, który został zapisany. Dane sprawy nie przepadły; proszę spróbować jeszcze raz.

@@ -51,7 +51,7 @@ choice-put-declarer = Przedstawić możliwości { $declarerDat }, zanim { $offen
            *[other] Możliwy jest też zakaz innego, wskazanego koloru.
         } Do czasu wyboru nikt nie gra.
 
-choice-put-lho = Zapytać { $lhoAcc }, czy kartę zagraną po nieprawidłowości zmienić, czy zostawić. Partner nie bierze w tym udziału.
+choice-put-lho = Zapytać { $lhoAcc }, czy zmienia kartę zagraną po nieprawidłowości, czy ją zostawia. Partner nie bierze w tym udziału.
     .label = Wybiera przeciwnik z lewej
     .say = { $lhoCap } może zmienić kartę zagraną po nieprawidłowości albo ją zostawić. Zmiana nie pociąga za sobą sprostowania.
 
@@ -68,19 +68,19 @@ choice-put-offender = Polecić { $actorDat } wskazanie, która widoczna karta je
 penalty-minor =
     { $cardKnown ->
         [yes] Przed { $ownerIns }: karta – { $card } – staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
-       *[other] Przed { $ownerIns }: karta staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
+       *[other] Przed { $ownerIns }: jedna karta staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
     }
     .label = Podrzędna karta przygwożdżona
     .say =
         { $cardKnown ->
             [yes] Karta – { $card } – staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
            *[other] Karta przed { $ownerIns } staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
-        } Przed nią nie wolno zagrać innej blotki w tym kolorze; honor wolno.
+        } Do czasu jej zagrania temu obrońcy nie wolno zagrać innej blotki w tym kolorze; honor wolno.
 
 penalty-major =
     { $cardKnown ->
         [yes] Przed { $ownerIns }: karta – { $card } – staje się normalną kartą przygwożdżoną i leży odsłonięta.
-       *[other] Przed { $ownerIns }: karta staje się normalną kartą przygwożdżoną i leży odsłonięta.
+       *[other] Przed { $ownerIns }: jedna karta staje się normalną kartą przygwożdżoną i leży odsłonięta.
     }
     .label = Normalna karta przygwożdżona
     .say =
@@ -93,8 +93,8 @@ penalty-major =
 penalty-unknown =
     { $cardKnown ->
         [yes] Przed { $ownerIns }: karta – { $card } – staje się kartą przygwożdżoną.
-       *[other] Przed { $ownerIns }: karta staje się kartą przygwożdżoną.
-    } Pojedyncza blotka pokazana przypadkowo jest podrzędna; honor albo jedna z kilku kart – normalna.
+       *[other] Przed { $ownerIns }: jedna karta staje się kartą przygwożdżoną.
+    } Pojedyncza blotka pokazana przypadkowo to karta podrzędna; honor albo jedna z kilku kart to karta normalna.
     .label = Karta przygwożdżona, rodzaj nieustalony
     .say =
         { $cardKnown ->
@@ -105,7 +105,7 @@ penalty-unknown =
 # More than one penalty card in front of one defender.
 penalty-several = Przed { $ownerIns }: więcej niż jedna karta przygwożdżona, więc wszystkie są normalne.
     .label = Wszystkie karty przygwożdżone są normalne
-    .say = Ten obrońca ma teraz więcej niż jedną kartę przygwożdżoną, więc wszystkie są normalne. Gdy przepisowo można zagrać więcej niż jedną, wybiera { $declarer }.
+    .say = Ten obrońca ma teraz więcej niż jedną kartę przygwożdżoną, więc wszystkie są normalne. Jeżeli przepisy pozwalają zagrać więcej niż jedną, wybiera { $declarer }.
 
 ## Restrictions: WHY and DO in one
 
@@ -117,7 +117,7 @@ restriction-minor-no-lower-same-suit = Do czasu zagrania podrzędnej karty przyg
 
 restriction-partner-lead-options = Gdy wychodzi partner obrońcy z normalną kartą przygwożdżoną, najpierw wybiera { $declarer }: nakaz tego koloru, zakaz albo dowolne wyjście.
     .label = Przy wyjściu partnera rozgrywający wybiera: nakaz, zakaz albo dowolne wyjście
-    .say = Jeżeli wychodzi drugi obrońca, wyjście czeka na decyzję { $declarerGen }.
+    .say = Jeżeli wychodzi drugi obrońca, czeka z wyjściem na decyzję { $declarerGen }.
 
 restriction-forbid-while-on-lead = Zakaz tego koloru trwa, aż ten obrońca straci wyjście.
     .label = Zakaz trwa aż do utraty wyjścia

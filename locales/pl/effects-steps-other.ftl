@@ -49,7 +49,7 @@ step-second-card-from-declarer = Polecić dołożenie drugiej karty z ręki rozg
 
 ## The deal itself
 
-step-restore-deal = Poprawić rozdanie według zapisu rozkładu lub z pomocą wcześniejszych graczy.
+step-restore-deal = Poprawić rozdanie według zapisu rozkładu kart lub z pomocą graczy z wcześniejszych rund.
     .label = Poprawić rozdanie
     .say = Poprawię to rozdanie. Proszę zaczekać.
 

@@ -55,22 +55,22 @@ step-establish-trick-two =
         }
 
 # The counts are right, but one trick has a card too many and another lacks one.
-step-establish-trick-even = Ustalić, w której lewie jest karta za dużo, a w której karty brakuje. Porównać rzędy zgranych kart bez udziału graczy.
+step-establish-trick-even = Ustalić, w której lewie jest o jedną kartę za dużo, a w której karty brakuje. Porównać rzędy zgranych kart bez udziału graczy.
     .label = Ustalić, które lewy są wadliwe
-    .say = Liczba kart się zgadza, ale w pewnej lewie jest karta za dużo, a w innej karty brakuje.
+    .say = Liczba kart się zgadza, ale w jednej lewie jest o kartę za dużo, a w innej karty brakuje.
 
 ## A card is missing from a trick
 
 # Before both sides have played on. The card counts and may win the trick.
 step-supply-legal-card =
     { $role ->
-        [dummy] Polecić { $declarerDat } zadysponowanie z dziadka przepisowej karty do tej lewy. W miarę możności jest to karta do koloru; może wziąć lewę.
-       *[other] Polecić { $offenderDat } dołożenie do tej lewy przepisowej karty. W miarę możności jest to karta do koloru; może wziąć lewę.
+        [dummy] Polecić { $declarerDat } zadysponowanie z dziadka przepisowej karty do tej lewy. Jeżeli to możliwe, dokłada się do koloru; karta może wziąć lewę.
+       *[other] Polecić { $offenderDat } dołożenie do tej lewy przepisowej karty. Jeżeli to możliwe, dokłada się do koloru; karta może wziąć lewę.
     }
     .label = Wykraczający dokłada do lewy brakującą, przepisową kartę
     .say =
         { $role ->
-            [dummy] Nie jest za późno. { $declarerCap } dysponuje teraz z dziadka przepisową kartę do tej lewy; liczy się ona jak każda inna.
+            [dummy] Nie jest za późno. { $declarerCap } poleca teraz zagranie z dziadka przepisowej karty do tej lewy; liczy się ona jak każda inna.
            *[other] Nie jest za późno. { $offenderCap } dokłada teraz do tej lewy przepisową kartę, która liczy się jak każda inna.
         }
 
@@ -158,8 +158,8 @@ step-face-and-place-any-card-second =
 
 step-leave-faced-card =
     { $trick ->
-        [unknown] Zostawić w wadliwej lewie kartę, która była widoczna podczas zagrywania.
-       *[other] Zostawić w lewie nr { $trick } kartę, która była widoczna podczas zagrywania.
+        [unknown] Zostawić w wadliwej lewie kartę, która była w niej widoczna.
+       *[other] Zostawić w lewie nr { $trick } kartę, która była w niej widoczna.
     }
     .label = Zostaje karta, która była widoczna
     .say =
@@ -171,8 +171,8 @@ step-leave-faced-card =
 # DO. Nobody can say which card was visible.
 step-leave-highest-legal =
     { $trick ->
-        [unknown] Polecić zostawienie w wadliwej lewie najstarszej z kart, które wolno było zagrać.
-       *[other] Polecić zostawienie w lewie nr { $trick } najstarszej z kart, które wolno było zagrać.
+        [unknown] Polecić zostawienie w wadliwej lewie najstarszej z kart, które wolno było w niej zagrać.
+       *[other] Polecić zostawienie w lewie nr { $trick } najstarszej z kart, które wolno było w niej zagrać.
     } Jeżeli któraś z tych kart jest w kolorze wyjścia, liczą się tylko karty w tym kolorze.
     .label = Zostaje najstarsza z kart, które wolno było zagrać
     .say =
@@ -186,13 +186,13 @@ step-return-extra-cards =
     { $role ->
         [declarer] Zwrócić nadliczbowe karty do ręki { $offenderGen }.
         [dummy] Zwrócić nadliczbowe karty do ręki { $offenderGen }.
-       *[other] Zwrócić nadliczbowe karty do ręki { $offenderGen }, zakryte. Żadnej nie pokazywać i nie nazywać.
+       *[other] Zwrócić nadliczbowe karty do ręki { $offenderGen }, zakryte. Żadnej nie pokazywać ani nie nazywać.
     }
     .label = Nadliczbowe karty wracają do ręki
     .say = Nadliczbowe karty wracają do ręki { $offenderGen }. Liczą się tak, jakby były tam cały czas.
 
 # A defender's extra card was visible and becomes a penalty card.
-step-return-extra-cards-exposed = Zwrócić nadliczbowe karty do ręki { $offenderGen }. Karta, która była widoczna, zostaje odsłonięta jako przygwożdżona; innych nie pokazywać i nie nazywać.
+step-return-extra-cards-exposed = Zwrócić nadliczbowe karty do ręki { $offenderGen }. Karta, która była widoczna, leży dalej odsłonięta jako karta przygwożdżona; innych nie pokazywać ani nie nazywać.
     .label = Nadliczbowe karty wracają do ręki
     .say = Nadliczbowe karty wracają do ręki { $offenderGen }. Liczą się tak, jakby były tam cały czas.
 
@@ -227,11 +227,11 @@ step-card-returns-to-hand-unseen = Polecić przyłączenie kart do ręki. Żadna
     .say = Żadna z tych kart nie była widoczna, więc karty wracają do ręki.
 
 # The owner may be either defender; the list of penalty cards names the seat.
-step-card-to-penalty = Polecić pozostawienie karty odsłoniętej na stole jako karty przygwożdżonej.
+step-card-to-penalty = Polecić pozostawienie karty na stole, odsłoniętej przed jej właścicielem, jako karty przygwożdżonej.
     .label = Karta staje się kartą przygwożdżoną
     .say = Karta zostaje na stole odsłonięta, jako karta przygwożdżona.
 
-step-not-penalty-card = Polecić zabranie karty; nie jest to karta przygwożdżona. Karta była niewidoczna dla partnera.
+step-not-penalty-card = Polecić przyłączenie karty do ręki; nie jest to karta przygwożdżona. Jej lico nie mogło być widoczne dla partnera.
     .label = Karta nie jest kartą przygwożdżoną
     .say = Karta nie jest kartą przygwożdżoną i wraca do ręki.
 
@@ -243,23 +243,23 @@ step-file-played-card =
        *[other] Odnaleźć kartę i odłożyć ją do zgranych kart { $offenderGen }, na miejsce lewy nr { $trick }.
     }
     .label = Sędzia odkłada zagraną kartę na jej miejsce
-    .say = Ta karta jest już zagrana. Odłożę ją na właściwe miejsce, a lewa się nie zmienia.
+    .say = Ta karta jest już zagrana. Odłożę ją na właściwe miejsce; przynależność lewy się nie zmienia.
 
 # The same card has been played a second time, to the trick in progress.
 step-withdraw-card = Polecić wycofanie z bieżącej lewy karty zagranej po raz drugi.
     .label = Wycofać kartę
-    .say = Ta karta jest już zagrana wcześniej, więc zostaje wycofana z tej lewy.
+    .say = Tę kartę zagrano już wcześniej, więc zostaje wycofana z tej lewy.
 
 step-substitute-legal-card =
     { $role ->
-        [dummy] Polecić { $declarerDat } zagranie w tej lewie w zamian przepisowej karty z dziadka.
-       *[other] Polecić { $offenderDat } zagranie w tej lewie w zamian przepisowej karty.
+        [dummy] Polecić { $declarerDat } zagranie w tej lewie innej, przepisowej karty z dziadka.
+       *[other] Polecić { $offenderDat } zagranie w tej lewie innej, przepisowej karty.
     }
     .label = Zagrać w zamian przepisową kartę
     .say =
         { $role ->
-            [dummy] { $declarerCap } zagrywa w zamian przepisową kartę z dziadka.
-           *[other] { $offenderCap } zagrywa w zamian przepisową kartę.
+            [dummy] { $declarerCap } zagrywa w zamian inną, przepisową kartę z dziadka.
+           *[other] { $offenderCap } zagrywa w zamian inną, przepisową kartę.
         }
 
 # A restored card makes an earlier play a revoke that is not established.
@@ -268,9 +268,9 @@ step-correct-revoke = Polecić poprawienie fałszywego renonsu: { $actor } zabie
     .say = Fałszywy renons nie jest uprawomocniony i trzeba go poprawić. { $actorCap } zabiera kartę i zagrywa przepisową.
 
 # An option was named that the edition or the clause does not offer.
-step-reject-option = Poinformować { $declarerAcc }, że takiej możliwości nie ma, i przedstawić je ponownie. Do czasu wyboru nikt nie gra.
+step-reject-option = Poinformować { $declarerAcc }, że nie ma takiej możliwości, i ponownie przedstawić dostępne. Do czasu wyboru nikt nie gra.
     .label = To nie jest dostępna możliwość; proszę wybrać ponownie
-    .say = To nie jest dostępna możliwość. Wymienię je ponownie; na razie nikt nie gra.
+    .say = To nie jest dostępna możliwość. Wymienię jeszcze raz wszystkie dostępne; na razie nikt nie gra.
 
 ## The end of a ruling
 
@@ -283,7 +283,7 @@ step-transfer-at-end = Po ostatniej lewie ustalić przynależność lew i rozstr
     .label = Przekazanie lew po rozgrywce
     .say = Proszę mnie zawołać po ostatniej lewie, przed wymieszaniem kart.
 
-step-assess-equity-at-end = Po rozgrywce ocenić, czy mimo wszystko { $nos } ma gorszy wynik niż bez nieprawidłowości.
+step-assess-equity-at-end = Po rozgrywce ocenić, czy { $nos } nadal ma wynik gorszy niż bez nieprawidłowości.
     .label = Po rozgrywce ocenić, czy rekompensata wystarcza
     .say = Po rozgrywce sprawdzę, czy { $nos } poniosła szkodę.
 

@@ -80,8 +80,8 @@ transfer-none-64c = Żadna lewa nie zostaje przekazana, ponieważ fałszywy reno
 
 ownership-unchanged =
     { $trick ->
-        [unknown] Wadliwa lewa pozostaje przy tej samej stronie. Żadna przełożona teraz karta tego nie zmienia.
-       *[other] Lewa nr { $trick } pozostaje przy tej samej stronie. Żadna przełożona teraz karta tego nie zmienia.
+        [unknown] Wadliwa lewa pozostaje przy tej samej stronie. Żadna karta dokładana lub zabierana teraz tego nie zmienia.
+       *[other] Lewa nr { $trick } pozostaje przy tej samej stronie. Żadna karta dokładana lub zabierana teraz tego nie zmienia.
     }
     .label = Przynależność lewy się nie zmienia
     .say =
@@ -91,30 +91,30 @@ ownership-unchanged =
         }
 
 # Two tricks are put right.
-ownership-unchanged-two = Każda z poprawianych lew pozostaje przy tej samej stronie. Żadna przełożona teraz karta tego nie zmienia.
+ownership-unchanged-two = Każda z poprawianych lew pozostaje przy tej samej stronie. Żadna karta dokładana lub zabierana teraz tego nie zmienia.
     .label = Przynależność lew się nie zmienia
     .say = Każda z tych lew pozostaje przy tej samej stronie.
 
 ownership-recomputed = Dołożona teraz karta liczy się w tej lewie; ustalić na nowo, która ręka ją bierze.
     .label = Ustalić na nowo, do kogo należy lewa
-    .say = Liczą się wszystkie cztery karty. Zobaczmy, do kogo należy teraz ta lewa.
+    .say = Liczą się wszystkie cztery karty. Sprawdzę, do kogo należy teraz ta lewa.
 
 ## The score. Judgement voice: what is left to the Director.
 
-adjusted-no = Nic w tych okolicznościach nie wymaga wyniku rozjemczego.
+adjusted-no = W tych okolicznościach nic nie wymaga wyniku rozjemczego.
     .label = Bez wyniku rozjemczego
 
 adjusted-possible = Możliwy jest wynik rozjemczy. Sprawdzić, czy { $nos } poniosła szkodę ({ $laws }).
     .label = Możliwy wynik rozjemczy
     .say = Po rozgrywce sprawdzę, czy { $nos } poniosła szkodę. Możliwy jest wtedy wynik rozjemczy.
 
-adjusted-consider = Jest wskazany powód, by rozważyć wynik rozjemczy ({ $laws }).
+adjusted-consider = Istnieje konkretny powód, by rozważyć wynik rozjemczy ({ $laws }).
     .label = Rozważyć wynik rozjemczy
     .say = Po rozgrywce rozważę wynik rozjemczy.
 
 adjusted-mandatory = Trzeba orzec wynik rozjemczy ({ $laws }). Jeżeli nie ma szkody, potwierdza on wynik ze stołu.
     .label = Wynik rozjemczy konieczny
-    .say = Wynik zostanie zastąpiony wynikiem rozjemczym.
+    .say = Wynik ze stołu zostanie zastąpiony wynikiem rozjemczym.
 
 # The damage has been judged already.
 adjusted-mandatory-damage = Trzeba orzec wynik rozjemczy ({ $laws }).
@@ -122,11 +122,11 @@ adjusted-mandatory-damage = Trzeba orzec wynik rozjemczy ({ $laws }).
 
 ## Questions of judgement
 
-equity-check = Porównać dwa wyniki: wynik ze stołu z przekazanymi lewami oraz wynik prawdopodobny bez nieprawidłowości. Jeżeli drugi jest lepszy dla { $nosGen }, orzec go zamiast pierwszego, bez sumowania ({ $laws }).
+equity-check = Porównać dwa wyniki: wynik ze stołu z przekazanymi lewami oraz wynik prawdopodobny bez nieprawidłowości. Jeżeli drugi jest lepszy dla { $nosGen }, orzec go jako wynik rozjemczy zamiast pierwszego; nie łączyć obu ({ $laws }).
     .label = Sprawiedliwy wynik
 
-could-have-known-check = Czy w chwili nieprawidłowości można było wiedzieć, że zapewne zaszkodzi ona { $nosDat }? Czy powstała szkoda? Jeżeli tak w obu punktach, orzec wynik rozjemczy ({ $laws }).
-    .label = Czy można było wiedzieć?
+could-have-known-check = Czy w chwili nieprawidłowości dla { $offenderGen } było do przewidzenia, że może ona łatwo zaszkodzić { $nosDat }? Czy powstała szkoda? Jeżeli na oba pytania odpowiedź brzmi „tak”, orzec wynik rozjemczy ({ $laws }).
+    .label = Czy było to do przewidzenia?
 
-information-check = Po rozgrywce sprawdzić, czy karta widziana przez niewłaściwego gracza miała wpływ na grę ({ $laws }).
+information-check = Po rozgrywce sprawdzić, czy na grę wpłynęła karta widoczna dla gracza, który nie ma prawa jej znać ({ $laws }).
     .label = Wykorzystanie informacji

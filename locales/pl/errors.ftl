@@ -36,7 +36,7 @@ error-contradiction = Pole „{ $field }” jest sprzeczne z innym faktem.
 # offender_role against table.offender and table.declarer
 error-contradiction-role = Rola w polu „{ $field }” nie pasuje do miejsc rozgrywającego i wykraczającego.
 # misplaced_played_card with did_play_card=no
-error-contradiction-misplaced-not-played = Karta źle odłożona musi być kartą zagraną, a pole „{ $field }” temu przeczy.
+error-contradiction-misplaced-not-played = Karta źle odłożona musi być kartą zagraną, a pole „{ $field }” temu zaprzecza.
 # omitted with defective_trick_won_by=offender
 error-contradiction-omitted-winner = Ręka bez karty w tej lewie nie mogła jej wziąć: pole „{ $field }”.
 # trick 13 with anybody played on
@@ -55,6 +55,6 @@ error-contradiction-penalty-cards-declaring-side = Strona rozgrywająca nie ma k
 error-contradiction-replayed-too-late = Kartę w bieżącej lewie można jeszcze wycofać, a pole „{ $field }” podaje, że jest za późno.
 
 # no list of values can be given
-error-out-of-domain-any = Wartość „{ $field }” jest poza dozwolonym zakresem.
-error-contradiction-card-of-two-owners = Ta sama karta nie może leżeć przed oboma partnerami: zob. „{ $field }”.
-error-contradiction-designated-not-visible = Zagrana karta musi być jedną z widocznych: zob. „{ $field }”.
+error-out-of-domain-any = Wartość pola „{ $field }” jest niedozwolona.
+error-contradiction-card-of-two-owners = Ta sama karta nie może leżeć przed oboma partnerami: pole „{ $field }”.
+error-contradiction-designated-not-visible = Zagrana karta musi być jedną z widocznych: pole „{ $field }”.

@@ -17,7 +17,7 @@ fact-designated = Którą z widocznych kart zagrywa { $actor }?
     .why = Wskazana karta jest zagrana; u obrońcy pozostałe widoczne stają się kartami przygwożdżonymi.
     .label = Wskazana karta
 
-fact-opponent-played = Czy po karcie, która jest teraz wycofywana, zagrano z ręki przeciwnika?
+fact-opponent-played = Czy po karcie, którą się teraz wycofuje, zagrano już kartę przeciwnika?
     .why = Wtedy ten przeciwnik może zmienić swoją kartę.
     .label = Późniejsza karta przeciwnika
 
@@ -38,25 +38,25 @@ fact-faced-card-known = Czy wiadomo, która karta była widoczna podczas tej lew
 fact-extra-card-exposed = Czy nadliczbowa karta była lub jest widoczna dla drugiego obrońcy?
     .why = Pokazana karta obrońcy po zwrocie staje się kartą przygwożdżoną.
     .label = Nadliczbowa karta pokazana
-    .how = Zapytać, jak leżały karty, nie jakie to karty.
+    .how = Zapytać o to, jak leżały karty, a nie o to, jakie to karty.
 
 fact-extra-cards = Które karty wracają do ręki?
-    .why = Ich wartość i liczba decydują o rodzaju karty przygwożdżonej.
+    .why = Ich wysokość i liczba decydują o rodzaju karty przygwożdżonej.
     .label = Nadliczbowe karty
     .how = Podać tylko karty, które były widoczne. Pozostałe obejrzeć na osobności i nie nazywać.
 
 fact-cards = Które karty były widoczne?
     .why = Kartą przygwożdżoną może stać się tylko karta, która była widoczna.
     .label = Widoczne karty
-    .how = Podać tylko karty, które wszyscy już widzą lub były widoczne.
+    .how = Podać tylko karty, które są lub były widoczne dla wszystkich.
 
-fact-restored-card-revoke = Czy przy zwróconej karcie okazuje się, że w innej lewie nie dołożono do koloru?
+fact-restored-card-revoke = Czy po zwrocie karty do ręki okazuje się, że w innej lewie nie dołożono do koloru?
     .why = Karta liczy się tak, jakby cały czas była w ręce, więc może to być fałszywy renons.
     .label = Fałszywy renons wynikający ze zwrotu karty
-    .how = Porównać kartę na osobności z kolorami późniejszych wyjść. Uprawomocnia go dalsze zagranie tej strony.
+    .how = Porównać kartę na osobności z kolorami późniejszych wyjść. Fałszywy renons uprawomocnia się, gdy ta strona zagra dalej.
 
 answer-restored-card-revoke-none = Bez fałszywego renonsu
-answer-restored-card-revoke-established = Tak, uprawomocniony: ta strona grała dalej
+answer-restored-card-revoke-established = Tak, uprawomocniony: ta strona zagrała dalej
 answer-restored-card-revoke-not-established = Tak, nieuprawomocniony
 
 ## Visible cards and penalty cards
@@ -66,7 +66,7 @@ fact-partner-could-see = Czy lico tej karty mogło być widoczne dla partnera?
     .label = Widoczność dla partnera
 
 fact-exposure = W jaki sposób karta stała się widoczna?
-    .why = Pojedyncza blotka pokazana przypadkowo jest podrzędna; karta zagrana celowo – normalna.
+    .why = Pojedyncza blotka pokazana przypadkowo to podrzędna karta przygwożdżona; karta zagrana celowo – normalna.
     .label = Sposób pokazania karty
 
 answer-exposure-dropped = Upuszczona przypadkowo
@@ -79,10 +79,10 @@ answer-exposure-revoke-corrected = Wycofana przy poprawieniu fałszywego renonsu
 answer-exposure-retracted = Wycofana z innego powodu
 answer-exposure-claim-related = Pokazana przy roszczeniu lub zrzeczeniu się lew
 answer-exposure-required-by-law = Pokazana, bo wymagają tego przepisy
-answer-exposure-spread-as-dummy = Wyłożona jak u dziadka
-fact-nos-played-after = Kto z drugiej strony ma kartę zagraną później?
+answer-exposure-spread-as-dummy = Wyłożona w przekonaniu, że to ręka dziadka
+fact-nos-played-after = Którzy gracze drugiej strony mają kartę zagraną po tej karcie?
     .why = Ci gracze mogą zmienić swoje karty.
-    .label = Przeciwnicy, którzy grali później
+    .label = Przeciwnicy z kartą zagraną później
 
 answer-nos-played-after-none = Nikt
 answer-nos-played-after-lho = Tylko przeciwnik z lewej
@@ -105,7 +105,7 @@ answer-declarer-option-invalid = Coś spoza dostępnych możliwości
 fact-missing-card-place = Gdzie była brakująca karta?
     .why = Wśród zgranych kart – przepis 67; w każdym innym miejscu – przepis 13 lub 14.
     .label = Miejsce brakującej karty
-    .how = Gracze sprawdzają otoczenie; zgrane karty przegląda tylko sędzia, licem do siebie.
+    .how = Gracze szukają wokół siebie; zgrane karty przegląda tylko sędzia, licem do siebie.
 
 answer-missing-card-place-own-played = Wśród zgranych kart tego gracza
 answer-missing-card-place-other-played = Wśród zgranych kart innego gracza
@@ -128,7 +128,7 @@ fact-contract = Jaki jest kontrakt?
     .why = Jest potrzebny do obliczenia wpływu przekazania lew na wynik.
     .label = Kontrakt
 
-fact-hands = Jakie karty na pewno są jeszcze w rękach?
+fact-hands = O których kartach wiadomo, że są jeszcze w rękach?
     .why = Tylko do sprawdzenia innych danych; nie jest to konieczne.
     .label = Znane ręce
 
@@ -152,7 +152,7 @@ fact-jurisdiction = Przepisy której federacji obowiązują?
 
 answer-jurisdiction-wbf = Światowa Federacja Brydża (WBF)
 answer-jurisdiction-ebl = Europejska Liga Brydżowa (EBL)
-answer-jurisdiction-acbl = American Contract Bridge League (ACBL)
+answer-jurisdiction-acbl = Amerykańska Liga Brydża Kontraktowego (ACBL)
 answer-jurisdiction-ebu = English Bridge Union (EBU)
 answer-jurisdiction-pzbs = Polski Związek Brydża Sportowego (PZBS)
 answer-jurisdiction-nbf = Norweski Związek Brydżowy (NBF)
@@ -162,6 +162,7 @@ fact-deliberate = Czy odsłonięcie tej karty było celowe?
     .why = Blotka odsłonięta przypadkowo jest podrzędną kartą przygwożdżoną; karta zagrana celowo – normalną.
     .label = Odsłonięta celowo
     .how = Zapytać, jak karta się pojawiła, a nie dlaczego.
+    .assumed = Dodatkowa karta została położona celowo.
 
 fact-nos-changed = Czy { $lho } zmienia zagraną później kartę?
     .why = Zmieniona karta wraca do ręki bez sprostowania, a informacja z niej jest legalna tylko dla jednej strony.

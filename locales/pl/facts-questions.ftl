@@ -20,7 +20,7 @@ fact-irregularity = Co się stało?
     .label = Co się stało
 
 answer-irregularity-card-count = Niewłaściwa liczba kart w ręce lub w lewie
-answer-irregularity-two-cards = Jeden gracz pokazał naraz dwie karty lub więcej
+answer-irregularity-two-cards = Jeden gracz pokazuje naraz dwie karty lub więcej
 answer-irregularity-extra-card-to-trick = Do lewy dołożono piątą kartę
 answer-irregularity-revoke = Fałszywy renons: nie dołożono do koloru
 answer-irregularity-revoke-enquiry = Pytanie o możliwy fałszywy renons
@@ -33,12 +33,12 @@ answer-irregularity-premature-play = Przedwczesne wyjście lub zagranie obrońcy
 answer-irregularity-simultaneous-two-players = Jednoczesne zagranie dwóch graczy
 answer-irregularity-play-after-illegal = Zagrano po czyimś nieprzepisowym zagraniu
 answer-irregularity-cannot-comply = Gracz nie może wykonać nakazu
-answer-irregularity-dummy-wrong-card = Z dziadka zagrano inną kartę niż wskazana
+answer-irregularity-dummy-wrong-card = Z dziadka położono inną kartę niż zadysponowana
 answer-irregularity-designation-change = Rozgrywający chce zmienić wskazaną kartę
 answer-irregularity-played-or-not = Czy karta została zagrana, czy nie?
 answer-irregularity-retraction = Gracz zabiera zagraną kartę
-answer-irregularity-inspection = Gracz chce obejrzeć lewę
-answer-irregularity-pointing = Zgrana karta leży w złą stronę
+answer-irregularity-inspection = Gracz chce ponownie obejrzeć lewę
+answer-irregularity-pointing = Zgrana karta jest źle skierowana
 answer-irregularity-dummy-drew-attention = Dziadek odzywa się podczas rozgrywki
 fact-phase = Na jakim etapie jest rozdanie?
     .why = Po ostatniej lewie lub roszczeniu lewy można policzyć od razu.
@@ -50,7 +50,7 @@ answer-phase-before-opening-lead-faced = Przed odsłonięciem pierwszego wyjści
 answer-phase-play = W trakcie rozgrywki
 answer-phase-play-ended = Po zakończeniu rozgrywki
 fact-offender-role = Czyjej ręki to dotyczy: rozgrywającego, dziadka czy obrońcy?
-    .why = Kartę przygwożdżoną może mieć tylko obrońca, a karty dziadka nie kosztują lewy z urzędu.
+    .why = Kartę przygwożdżoną może mieć tylko obrońca, a za kartę dziadka nigdy nie przekazuje się lewy automatycznie.
     .label = Czyja ręka
 
 answer-offender-role-declarer = Rozgrywający
@@ -60,7 +60,7 @@ answer-offender-role-defender = Obrońca
 ## Which half of Law 67
 
 fact-next-trick-played-by = Która strona zagrała już w następnej lewie?
-    .why = Dopóki obie strony nie zagrały dalej, lewę można po prostu uzupełnić lub poprawić.
+    .why = Dopóki choć jedna strona nie zagrała dalej, lewę można po prostu uzupełnić lub poprawić.
     .label = Kto gra już w następnej lewie
     .how = Liczy się wyjście, a także karta zadysponowana z dziadka. Patrzeć tylko na karty na stole.
 
@@ -76,16 +76,16 @@ answer-next-trick-player-offender = Gracz z niewłaściwą liczbą kart
 answer-next-trick-player-offender-partner = Partner tego gracza
 answer-next-trick-player-both = Obaj gracze tej strony
 fact-counts = Ile kart ma każdy w ręce, a ile zgranych?
-    .why = Liczby pokazują, czy w lewie brakuje karty, czy jest o jedną za dużo.
+    .why = Liczby pokazują, czy w lewie brakuje karty, czy jest w niej nadliczbowa.
     .label = Liczba kart
     .how = Wszyscy liczą koszulkami do góry: najpierw rękę, potem zgrane karty. Nikt żadnej nie odwraca.
 
-fact-expected-played = Ile kart każdy ma mieć w tej chwili wśród zgranych?
+fact-expected-played = Ile zgranych kart przypada w tej chwili na każdego gracza?
     .why = Porównuje się to z policzonymi kartami.
     .label = Należna liczba zgranych kart
     .how = Liczba ukończonych lew plus jedna karta dla graczy, których karta leży już w bieżącej lewie.
 
-fact-defect = Co jest nie tak z tą lewą?
+fact-defect = Co jest nie w porządku w tej lewie?
     .why = Każdy z tych przypadków ma własne sprostowanie.
     .label = Rodzaj nieprawidłowości
     .how = Za dużo kart w ręce: w lewie brakuje karty albo zagrana karta trafiła z powrotem do ręki. Za mało: w lewie jest nadliczbowa karta.
@@ -100,7 +100,7 @@ fact-did-play-card =
     }
     .why = Zagraną kartę wystarczy odłożyć na miejsce; niezagraną trzeba uzupełnić.
     .label = Karta odsłonięta w lewie
-    .how = Zapytać wszystkich czterech graczy. Przy różnych odpowiedziach przyjąć większe prawdopodobieństwo.
+    .how = Zapytać wszystkich czterech graczy. Przy rozbieżnych odpowiedziach przyjąć wersję bardziej prawdopodobną.
 
 fact-holds-suit-led =
     { $suit ->
@@ -109,7 +109,7 @@ fact-holds-suit-led =
     }
     .why =
         { $edition ->
-            [1997] Z taką kartą MPB 1997 nie przewiduje przekazania lewy; bez niej jest ono możliwe.
+            [1997] Jeżeli jest taka karta, MPB 1997 nie przewiduje przekazania lewy; jeżeli jej nie ma, jest ono możliwe.
            *[other] Jeżeli jest taka karta, trzeba ją wybrać; jeżeli jej nie ma, wybór jest dowolny.
         }
     .label = Karta w kolorze wyjścia w ręce
@@ -123,7 +123,7 @@ answer-suit-led-s = Piki
 answer-suit-led-h = Kiery
 answer-suit-led-d = Kara
 answer-suit-led-c = Trefle
-answer-suit-led-none = Jeszcze bez wyjścia
+answer-suit-led-none = Jeszcze nie było wyjścia
 fact-defective-trick-no = Która lewa jest wadliwa?
     .why = Na jej miejsce trafia karta, a przekazać można tylko tę lewę i późniejsze.
     .label = Wadliwa lewa
@@ -140,12 +140,12 @@ fact-supplied-card-wins = Czy dołożona teraz karta bierze lewę?
 ## A card that was played but lies elsewhere
 
 fact-replayed-later = Czy tę samą kartę zagrano po raz drugi?
-    .why = Drugiego zagrania we wcześniejszej lewie nie da się już poprawić przy stole.
+    .why = Powtórnego zagrania w ukończonej lewie nie da się już poprawić przy stole.
     .label = Zagrana po raz drugi
 
 answer-replayed-later-no = Nie, tylko raz
 answer-replayed-later-current-trick = Tak, w bieżącej lewie
 answer-replayed-later-earlier-trick = Tak, w jednej z ukończonych lew
-fact-too-late-to-correct = Czy od powtórnego zagrania ta strona zagrała w dalszej lewie?
+fact-too-late-to-correct = Czy po powtórnym zagraniu tej karty ta strona zagrała już dalej?
     .why = Dopóki powtórne zagranie można poprawić, wynik rozjemczy nie jest potrzebny.
     .label = Za późno na poprawienie

@@ -24,7 +24,7 @@ fact-later-tricks-os = Ile lew po tej lewie należy do { $osGen }?
     .how = Policzyć po ostatniej lewie, nie wliczając tej lewy.
 
 fact-later-offender-playable = Ile późniejszych lew wzięła ręka { $offenderGen } kartą, którą wolno było zagrać w lewie z fałszywym renonsem?
-    .why = W MPB 1997 taka lewa może kosztować drugą.
+    .why = Według MPB 1997 za taką lewę może zostać przekazana druga.
     .label = Późniejsze lewy wzięte kartą, którą wolno było zagrać
 
 fact-second-later-tricks-os = Ile lew, licząc od drugiej wadliwej, należy do { $osGen }?
@@ -33,21 +33,21 @@ fact-second-later-tricks-os = Ile lew, licząc od drugiej wadliwej, należy do {
 
 fact-second-holds-suit-led = Czy { $offender } ma jeszcze w ręce kartę w kolorze wyjścia drugiej wadliwej lewy?
     .why = Od tego zależy, jaka karta zostanie tam dołożona.
-    .label = Kolor wyjścia drugiej wadliwej lewy
+    .label = Karta w kolorze wyjścia drugiej wadliwej lewy
     .how = Obejrzeć rękę na osobności.
 
 ## Reported: anything else that took away an automatic trick, or adds a Law
 
 fact-late-attention = Kiedy po raz pierwszy zwrócono na to uwagę?
-    .why = Po zapowiedzi w następnym rozdaniu albo po rundzie lewy się z urzędu nie przekazuje.
+    .why = Po zapowiedzi w następnym rozdaniu albo po końcu rundy nie przekazuje się automatycznie żadnej lewy.
     .label = Chwila zwrócenia uwagi
     .assumed = Zwrócono na to uwagę dopiero po rozpoczęciu następnego rozdania lub po końcu rundy.
 
-answer-late-attention-no = Na czas
+answer-late-attention-no = W porę
 answer-late-attention-nos-called-next-board = Po zapowiedzi strony niewykraczającej w następnym rozdaniu
 answer-late-attention-round-over = Po końcu rundy
 fact-other-side-revoked = Czy w tym rozdaniu druga strona też popełniła fałszywy renons?
-    .why = Przy fałszywych renonsach obu stron lew z urzędu może nie być.
+    .why = Przy fałszywych renonsach obu stron automatyczne przekazanie lew może odpaść.
     .label = Fałszywy renons drugiej strony
     .assumed = Druga strona też popełniła fałszywy renons w tym rozdaniu.
 
@@ -60,7 +60,7 @@ fact-both-revoked-same-trick = Czy obie strony popełniły fałszywy renons w te
     .assumed = Obie strony popełniły fałszywy renons w tej samej lewie.
 
 fact-same-suit-earlier-revoke = Czy był już wcześniej fałszywy renons tego gracza w tym kolorze?
-    .why = Kolejny fałszywy renons w tym samym kolorze nie kosztuje już lewy z urzędu.
+    .why = Za kolejny fałszywy renons w tym samym kolorze nie przekazuje się już automatycznie lewy.
     .label = Wcześniejszy fałszywy renons w kolorze
     .assumed = Był już wcześniejszy fałszywy renons tego gracza w tym kolorze.
 
@@ -77,17 +77,17 @@ fact-foreign-card = Czy jest karta, która nie należy do tego rozdania?
     .label = Karta spoza rozdania
     .assumed = Na stole jest karta, która nie należy do tego rozdania.
 
-fact-foreign-card-played = Czy obca karta została zagrana w lewie?
+fact-foreign-card-played = Czy karta spoza rozdania została zagrana w lewie?
     .why = Tylko wtedy mogła wpłynąć na wynik.
-    .label = Obca karta zagrana
+    .label = Zagrana karta spoza rozdania
     .assumed = Karta spoza rozdania została zagrana w ukończonej lewie.
 
-fact-misinformed-turn = Czy przeciwnik podał, że kolej na tego gracza?
+fact-misinformed-turn = Czy od przeciwnika padła informacja, że kolej na tego gracza?
     .why = Kartę zagraną z tego powodu wolno zabrać.
     .label = Błędna informacja o kolejności
-    .assumed = Przeciwnik podał błędną informację o kolejności.
+    .assumed = Od przeciwnika padła błędna informacja, na kogo jest kolej.
 
-fact-partner-card-shown = Czy drugi obrońca też położył kartę?
+fact-partner-card-shown = Czy na stole znalazła się też karta drugiego obrońcy?
     .why = Tę kartę ocenia się wtedy osobno.
     .label = Karta drugiego obrońcy
     .assumed = Przed dokonaniem wyboru na stole znalazła się karta drugiego obrońcy.
@@ -98,10 +98,10 @@ answer-partner-card-shown-after-refusal = Tak, po odmowie akceptacji
 fact-dummy-cause = Czy przedwczesną kartę wywołało zachowanie dziadka lub rozgrywającego?
     .why = Wtedy przedwczesne zagranie nie podlega sprostowaniu.
     .label = Przyczyna przedwczesnego zagrania
-    .assumed = Karta dziadka została ruszona lub podpowiedziana albo rozgrywający ma już zagrane z obu rąk.
+    .assumed = Kartę dziadka ruszono lub podpowiedziano albo z obu rąk strony rozgrywającej już zagrano.
 
 answer-dummy-cause-none = Nie
-answer-dummy-cause-dummy-picked-card = Dziadek bez polecenia ruszył kartę
+answer-dummy-cause-dummy-picked-card = Karta dziadka ruszona bez polecenia
 answer-dummy-cause-dummy-suggested = Podpowiedź dziadka
 answer-dummy-cause-declarer-played-both = Zagrano już z obu rąk strony rozgrywającej
 fact-second-defective-trick-no = Czy w drugiej lewie też brakuje karty tego gracza i w której?
@@ -121,17 +121,17 @@ fact-partner-penalty-cards = Czy przed { $partnerIns } leżały już karty przyg
 
 ## Reported: the Director's judgement, and time limits
 
-fact-could-have-known = Czy w chwili nieprawidłowości można było wiedzieć, że zapewne zaszkodzi drugiej stronie?
+fact-could-have-known = Czy dla tego gracza było do przewidzenia, że nieprawidłowość może łatwo zaszkodzić drugiej stronie?
     .why = Jeżeli tak i powstała szkoda, orzeka się wynik rozjemczy.
     .label = Przewidywalna szkoda
-    .assumed = Można było przewidzieć szkodę drugiej strony.
+    .assumed = Dla tego gracza szkoda drugiej strony była do przewidzenia.
 
 fact-damage = Czy druga strona poniosła szkodę?
     .why = Bez szkody nie ma czego rekompensować.
     .label = Szkoda
     .assumed = Druga strona poniosła szkodę.
 
-fact-equity-shortfall = Czy { $nos } nadal ma gorszy wynik niż bez nieprawidłowości?
+fact-equity-shortfall = Czy { $nos } nadal ma wynik gorszy niż bez nieprawidłowości?
     .why = Wtedy wynik rozjemczy zastępuje przekazane lewy.
     .label = Za mała rekompensata
     .how = Ocenić po ostatniej lewie: wynik ze stołu z przekazanymi lewami wobec wyniku prawdopodobnego bez nieprawidłowości.

@@ -5,7 +5,7 @@ law-47-title = Wycofanie zagranej karty
 
 digest-47B-1997 = { digest-47B-2017 }
 digest-47B-2007 = { digest-47B-2017 }
-digest-47B-2017 = Zagraną kartę wolno wycofać, aby poprawić nieprzepisowe zagranie. Karta obrońcy może wtedy zostać przygwożdżona na podstawie przepisu 49; jednoczesnych zagrań dotyczy przepis 58.
+digest-47B-2017 = Zagraną kartę wolno wycofać, aby poprawić nieprzepisowe zagranie. Karta obrońcy może wtedy stać się kartą przygwożdżoną na podstawie przepisu 49; jednoczesnych zagrań dotyczy przepis 58.
 
 digest-47D-1997 = { digest-47D-2017 }
 digest-47D-2007 = { digest-47D-2017 }

@@ -5,4 +5,4 @@ law-49-title = Odsłonięcie karty obrońcy
 
 digest-49-1997 = { digest-49-2017 }
 digest-49-2007 = { digest-49-2017 }
-digest-49-2017 = Poza normalną rozgrywką i stosowaniem przepisów karta obrońcy, którą partner mógł zobaczyć lub którą obrońca nazywa, staje się kartą przygwożdżoną. Wyjątki, na przykład wypowiedź na temat bieżącej lewy, zawiera przepis 68.
+digest-49-2017 = Poza normalną rozgrywką i stosowaniem przepisów karta obrońcy, której lico mogło być widoczne dla partnera lub którą obrońca nazywa, staje się kartą przygwożdżoną. Wyjątki, na przykład wypowiedź na temat bieżącej lewy, zawiera przepis 68.

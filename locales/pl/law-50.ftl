@@ -3,13 +3,13 @@
 
 law-50-title = Karta przygwożdżona
 
-digest-50-1997 = Przedwcześnie odsłonięta karta obrońcy, którą nie wychodzono, jest kartą przygwożdżoną, chyba że sędzia zdecyduje inaczej. Jeżeli ma zastosowanie przepis 72B1, zamiast sprostowań z tego przepisu orzeka się wynik rozjemczy.
-digest-50-2007 = Przedwcześnie odsłonięta karta obrońcy, którą nie wychodzono, jest kartą przygwożdżoną, chyba że sędzia zdecyduje inaczej. Odsyła do przepisu 49; może wejść w grę przepis 23.
-digest-50-2017 = Przedwcześnie odsłonięta karta obrońcy, którą nie wychodzono, jest kartą przygwożdżoną, chyba że sędzia zdecyduje inaczej. Odsyła do przepisu 49; może wejść w grę przepis 72C.
+digest-50-1997 = Przedwcześnie odsłonięta karta obrońcy, niebędąca wyjściem, jest kartą przygwożdżoną, chyba że sędzia zdecyduje inaczej. Jeżeli ma zastosowanie przepis 72B1, zamiast przewidzianych tu sprostowań orzeka się wynik rozjemczy.
+digest-50-2007 = Przedwcześnie odsłonięta karta obrońcy, niebędąca wyjściem, jest kartą przygwożdżoną, chyba że sędzia zdecyduje inaczej. Przepis ten odsyła do przepisu 49; może też wejść w grę przepis 23.
+digest-50-2017 = Przedwcześnie odsłonięta karta obrońcy, niebędąca wyjściem, jest kartą przygwożdżoną, chyba że sędzia zdecyduje inaczej. Przepis ten odsyła do przepisu 49; może też wejść w grę przepis 72C.
 
 digest-50B-1997 = { digest-50B-2017 }
 digest-50B-2007 = { digest-50B-2017 }
-digest-50B-2017 = Jedna karta młodsza od honoru, odsłonięta przypadkowo, jest podrzędną kartą przygwożdżoną. Honor oraz karta odsłonięta przez celowe zagranie to normalna karta przygwożdżona; gdy obrońca ma ich kilka, wszystkie są normalne.
+digest-50B-2017 = Jedna karta młodsza od honoru, odsłonięta przypadkowo, jest podrzędną kartą przygwożdżoną. Honor oraz karta odsłonięta przez celowe zagranie to normalna karta przygwożdżona; gdy obrońca ma więcej niż jedną kartę przygwożdżoną, wszystkie są normalne.
 
 digest-50C-1997 = { digest-50C-2007 }
 digest-50C-2007 = Obrońca z podrzędną kartą przygwożdżoną nie może wcześniej zagrać innej karty tego koloru młodszej od honoru; honor wolno zagrać. Wyjścia partnera się nie ogranicza, ale informacja z widoku tej karty jest dla partnera nielegalna.
@@ -19,9 +19,9 @@ digest-50D-1997 = { digest-50D-2017 }
 digest-50D-2007 = { digest-50D-2017 }
 digest-50D-2017 = Normalna karta przygwożdżona może ograniczać obu obrońców: jej właściciela przy każdym zagraniu, a partnera przy wyjściu.
 
-digest-50D1-1997 = Właściciel musi zagrać normalną kartę przygwożdżoną, gdy tylko pozwolą na to przepisy. Pierwszeństwo mają dołożenie do koloru oraz nakaz lub zakaz; spośród kilku kart może wybrać rozgrywający. Partner może uwzględnić obowiązek zagrania, pozostałe informacje z tej karty są dla partnera nielegalne.
+digest-50D1-1997 = Właściciel musi zagrać normalną kartę przygwożdżoną, gdy tylko pozwolą na to przepisy. Pierwszeństwo mają dołożenie do koloru oraz nakaz lub zakaz; spośród kilku kart może wybrać rozgrywający. Partner może uwzględnić obowiązek jej zagrania; pozostałe informacje z tej karty są dla partnera nielegalne.
 digest-50D1-2007 = { digest-50D1-2017 }
-digest-50D1-2017 = Właściciel musi zagrać normalną kartę przygwożdżoną, gdy tylko pozwolą na to przepisy. Pierwszeństwo mają dołożenie do koloru oraz nakaz lub zakaz. Gdy można zagrać kilka takich kart, wskazuje ją rozgrywający.
+digest-50D1-2017 = Właściciel musi zagrać normalną kartę przygwożdżoną, gdy tylko pozwolą na to przepisy. Pierwszeństwo mają dołożenie do koloru oraz nakaz lub zakaz. Gdy można zagrać kilka takich kart, jedną z nich wskazuje rozgrywający.
 
 digest-50D2-1997 = { digest-50D2-2017 }
 digest-50D2-2007 = { digest-50D2-2017 }

@@ -13,7 +13,7 @@ digest-64A-2017 = Po uprawomocnionym fałszywym renonsie lewy przekazuje się po
 
 digest-64A1-1997 = { digest-64A1-2017 }
 digest-64A1-2007 = { digest-64A1-2017 }
-digest-64A1-2017 = Jeżeli lewa z fałszywym renonsem przypadła ręce, która go popełniła, stronie niewykraczającej przekazuje się tę lewę oraz jedną z późniejszych, o ile strona wykraczająca jakąś wzięła. Lewa wzięta dziadkiem nie jest tu lewą rozgrywającego.
+digest-64A1-2017 = Jeżeli lewa z fałszywym renonsem przypadła ręce, która go popełniła, stronie niewykraczającej przekazuje się tę lewę oraz jedną z późniejszych, o ile strona wykraczająca jakąś wzięła. Lewa wzięta kartą dziadka nie jest tu lewą rozgrywającego.
 
 digest-64A2-1997 = Jeżeli lewa z fałszywym renonsem nie przypadła ręce, która go popełniła, przekazuje się jedną lewę – pod warunkiem, że strona wykraczająca wzięła tę lewę albo którąś z późniejszych. Druga lewa przechodzi, gdy ręka, która go popełniła, wzięła później jeszcze jedną lewę, i to kartą, którą wolno było zagrać w lewie z fałszywym renonsem.
 digest-64A2-2007 = { digest-64A2-2017 }

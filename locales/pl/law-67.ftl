@@ -5,7 +5,7 @@ law-67-title = Wadliwa lewa
 
 digest-67-1997 = { digest-67-2017 }
 digest-67-2007 = { digest-67-2017 }
-digest-67-2017 = Mówi, jak sprostować lewę, w której brakuje karty gracza albo jest ich za dużo. Część A lub B stosuje się zależnie od tego, czy obie strony zagrały w następnej lewie.
+digest-67-2017 = Mówi, jak uporządkować lewę, w której brakuje karty gracza albo jest ich za dużo. Część A lub B stosuje się zależnie od tego, czy obie strony zagrały w następnej lewie.
 
 digest-67A-1997 = { digest-67A-2017 }
 digest-67A-2007 = { digest-67A-2017 }
@@ -49,4 +49,4 @@ digest-67-note-1997 = { digest-67-note-2017 }
 digest-67-note-2007 = { digest-67-note-2017 }
 digest-67-note-2017 = W miarę możliwości sędzia nie pokazuje zgranych kart obrońcy. Nadliczbowa karta wracająca do ręki obrońcy staje się kartą przygwożdżoną, jeżeli została odsłonięta.
 
-digest-67B3-2017 = Karta wykraczającego została w lewie zagrana, ale nie leży wśród zakrytych lew. Sędzia ją odszukuje i odkłada na właściwe miejsce wśród zgranych. Jeżeli zagrano ją ponownie w późniejszej lewie, a tego nieprzepisowego zagrania nie da się już poprawić, następuje wynik rozjemczy.
+digest-67B3-2017 = Karta wykraczającego została w lewie zagrana, ale nie leży wśród zakrytych lew. Sędzia ją odszukuje i odkłada na właściwe miejsce wśród zgranych. Jeżeli zagrano ją ponownie w późniejszej lewie, a tego nieprzepisowego zagrania nie da się już poprawić, sędzia orzeka wynik rozjemczy.

@@ -3,6 +3,6 @@
 
 law-72-title = Zasady ogólne
 
-digest-72B1-1997 = Jeżeli w chwili nieprawidłowości wykraczający mógł wiedzieć, że prawdopodobnie zaszkodzi ona drugiej stronie, sędzia nakazuje kontynuować licytację i rozgrywkę. Jeżeli strona wykraczająca odniosła korzyść, następuje wynik rozjemczy.
+digest-72B1-1997 = Jeżeli w chwili nieprawidłowości dla wykraczającego było do przewidzenia, że prawdopodobnie zaszkodzi ona drugiej stronie, sędzia nakazuje kontynuować licytację i rozgrywkę. Jeżeli strona wykraczająca odniosła korzyść, orzeka się wynik rozjemczy.
 
-digest-72C-2017 = Jeżeli w chwili nieprawidłowości wykraczający mógł być świadomy, że może ona łatwo zaszkodzić drugiej stronie, sędzia nakazuje kontynuować licytację i rozgrywkę. Jeżeli strona wykraczająca odniosła korzyść, po rozgrywce następuje wynik rozjemczy.
+digest-72C-2017 = Jeżeli w chwili nieprawidłowości dla wykraczającego było do przewidzenia, że może ona łatwo zaszkodzić drugiej stronie, sędzia nakazuje kontynuować licytację i rozgrywkę. Jeżeli strona wykraczająca odniosła korzyść, po rozgrywce orzeka się wynik rozjemczy.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from enum import Enum, auto
+from typing import TypeVar
 
 from rules.case import Case
 from rules.engine import Facts, Unanswered
-from rules.facts import Count, is_unknown
+from rules.facts import Count, Fact, is_unknown
 from rules.table import CLOCKWISE, Seat
 from rules.vocabulary.counts import (
     COUNTS,
@@ -16,6 +17,7 @@ from rules.vocabulary.counts import (
     DELTAS_ZERO,
     EVEN_BUT_TWO_DEFECTIVE,
     EXPECTED_PLAYED,
+    FOREIGN_CARD,
     MISSING_CARD_PLACE,
     NEXT_TRICK_PLAYED_BY,
     OTHER_TOTALS,
@@ -25,6 +27,7 @@ from rules.vocabulary.counts import (
     PlayedOn,
 )
 
+V = TypeVar("V")
 Counts = Mapping[Seat, Count]
 
 
@@ -57,6 +60,8 @@ def finding(facts: Facts) -> Finding:
         return _FROM_DEFECT[defect]
     if facts.told(MISSING_CARD_PLACE) is MissingPlace.OWN_PLAYED:
         return Finding.EXTRA
+    if facts.told(FOREIGN_CARD):
+        return Finding.FOREIGN_CARD
     if facts.told(COUNTS) is None and (plain := _by_told_totals(facts)) is not None:
         return plain
     if facts.told(COUNTS) is None:
@@ -73,12 +78,19 @@ def _by_totals(facts: Facts, counts: Counts) -> Finding:
     short = [seat for seat in CLOCKWISE if counts[seat].total < 13]
     long = [seat for seat in CLOCKWISE if counts[seat].total > 13]
     if not long:
-        return Finding.SEVERAL_HANDS_SHORT if len(short) > 1 else Finding.CARD_MISSING
+        return _missing(facts, len(short))
     if not short:
         return Finding.FOREIGN_CARD
     if facts[MISSING_CARD_PLACE] is MissingPlace.OTHER_PLAYED:
         return _by_played(facts, put_back(counts))
     return Finding.WRONG_DEAL
+
+
+def _missing(facts: Facts, hands: int) -> Finding:
+    """A card is missing; among the hand's own played cards it is an extra card (14B1)."""
+    if facts[MISSING_CARD_PLACE] is MissingPlace.OWN_PLAYED:
+        return Finding.EXTRA
+    return Finding.SEVERAL_HANDS_SHORT if hands > 1 else Finding.CARD_MISSING
 
 
 def _by_told_totals(facts: Facts) -> Finding | None:
@@ -92,7 +104,7 @@ def _by_told_totals(facts: Facts) -> Finding | None:
         moved = facts[MISSING_CARD_PLACE] is MissingPlace.OTHER_PLAYED
         return None if moved else Finding.WRONG_DEAL
     if short:
-        return Finding.SEVERAL_HANDS_SHORT if short > 1 else Finding.CARD_MISSING
+        return _missing(facts, short)
     if long:
         return Finding.FOREIGN_CARD
     return Finding.NOTHING_WRONG if facts.told(DELTAS_ZERO) == "yes" else None
@@ -131,25 +143,22 @@ def _expected(facts: Facts, counts: Counts) -> Mapping[Seat, int]:
     told = facts.told(EXPECTED_PLAYED)
     if told is not None and set(counts) <= set(told):
         return told
-    usual, seats = Counter(count.played for count in counts.values()).most_common(1)[0]
-    if len(counts) == 4 and seats >= 3 and _is_plain(facts, counts, usual):
-        return dict.fromkeys(CLOCKWISE, usual)
-    raise Unanswered(EXPECTED_PLAYED)
+    plain = plain_expectation(counts, facts[NEXT_TRICK_PLAYED_BY])
+    if plain is None:
+        raise Unanswered(EXPECTED_PLAYED)
+    return plain
 
 
-def _is_plain(facts: Facts, counts: Counts, usual: int) -> bool:
+def plain_expectation(counts: Counts, played_on: PlayedOn | None) -> Mapping[Seat, int] | None:
     """Three equal rows tell the fourth only if no trick in progress can explain it.
 
     With a trick in progress a row that is one short may be that of the player whose turn
     it is; a row that is one long cannot be a lead when both sides have played.
     """
-    match facts[NEXT_TRICK_PLAYED_BY]:
-        case PlayedOn.NOBODY:
-            return True
-        case PlayedOn.BOTH:
-            return max(count.played for count in counts.values()) > usual
-        case _:
-            return False
+    usual, seats = Counter(count.played for count in counts.values()).most_common(1)[0]
+    longest = max(count.played for count in counts.values())
+    plain = played_on is PlayedOn.NOBODY or (played_on is PlayedOn.BOTH and longest > usual)
+    return dict.fromkeys(CLOCKWISE, usual) if plain and len(counts) == 4 and seats >= 3 else None
 
 
 def another_is_off(facts: Facts) -> bool:
@@ -158,8 +167,15 @@ def another_is_off(facts: Facts) -> bool:
 
 
 def seats_off(case: Case) -> tuple[Seat, ...]:
-    """The seats whose rows are wrong by the counts and expectations told, if any."""
-    counts, expected = case.answers.get("counts"), case.answers.get("expected_played")
-    if counts is None or expected is None or is_unknown(counts) or is_unknown(expected):
+    """The seats whose rows are wrong, clockwise from North, as far as the counts tell."""
+    counts, expected = _told_record(case, COUNTS), _told_record(case, EXPECTED_PLAYED)
+    if counts is None:
         return ()
-    return tuple(off_by(counts, expected))
+    if expected is None or not set(counts) <= set(expected):
+        expected = plain_expectation(counts, case.answers.get(NEXT_TRICK_PLAYED_BY.key))
+    return tuple(off_by(counts, expected)) if expected is not None else ()
+
+
+def _told_record(case: Case, fact: Fact[V]) -> V | None:
+    value = case.answers.get(fact.key)
+    return None if value is None or is_unknown(value) else value

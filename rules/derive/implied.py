@@ -6,13 +6,17 @@ from dataclasses import replace
 
 from rules.case import Case
 from rules.derive.counts import seats_off
+from rules.faults import told
 from rules.table import Role
+from rules.vocabulary.counts import DEFECTIVE_TRICK_NO, NEXT_TRICK_PLAYED_BY, PlayedOn
 
 
 def implied(case: Case) -> Case:
-    """The case with the offender's seat and role filled in where others give them."""
+    """The case with what others give filled in: the offender's seat and role, no next trick."""
+    if told(case, DEFECTIVE_TRICK_NO.key) == 13 and NEXT_TRICK_PLAYED_BY.key not in case.answers:
+        case = case.answered(NEXT_TRICK_PLAYED_BY.key, PlayedOn.NOBODY)
     off = seats_off(case)
-    if case.table.offender is None and len(off) == 1:
+    if case.table.offender is None and off:
         case = replace(case, table=replace(case.table, offender=off[0]))
     role = case.table.offender_role or _role_of_penalty_cards(case)
     if role is not None and "offender_role" not in case.answers:

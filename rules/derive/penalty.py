@@ -74,9 +74,15 @@ def not_designated(facts: Facts) -> tuple[PenaltyCard, ...]:
 
 def lying(facts: Facts, new: tuple[PenaltyCard, ...]) -> tuple[PenaltyCard, ...]:
     """The penalty cards that lay there before, as they are after the ruling."""
-    return (
-        *_lying_before(facts, Who.OFFENDER, facts[LYING_CARDS] or (), new),
-        *_lying_before(facts, Who.OFFENDER_PARTNER, facts[PARTNER_LYING_CARDS] or (), new),
+    own, partners = facts[LYING_CARDS] or (), facts[PARTNER_LYING_CARDS] or ()
+    owned = [(one.owner or Who.OFFENDER.value, one) for one in own]
+    owned += [(one.owner or Who.OFFENDER_PARTNER.value, one) for one in partners]
+    return tuple(
+        card
+        for owner in (Who.OFFENDER, Who.OFFENDER_PARTNER)
+        for card in _lying_before(
+            facts, owner, tuple(one for who, one in owned if who == owner.value), new
+        )
     )
 
 

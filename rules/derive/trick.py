@@ -49,9 +49,9 @@ def belongs_to_past(facts: Facts) -> bool:
 
     The offender's role is the next question: every remedy needs it.
     """
-    two = finding(facts) is Finding.TWO_DEFECTIVE
-    past = two or facts[NEXT_TRICK_PLAYED_BY] is PlayedOn.BOTH
-    return past and facts[OFFENDER_ROLE] in Role
+    if finding(facts) is Finding.TWO_DEFECTIVE:
+        return True
+    return facts[NEXT_TRICK_PLAYED_BY] is PlayedOn.BOTH and facts[OFFENDER_ROLE] in Role
 
 
 def partner_led_on(facts: Facts) -> bool:

@@ -49,3 +49,6 @@ NOT_ENCODED: Mapping[Irregularity, tuple[str, ...]] = MappingProxyType(
     }
 )
 """The Laws to open for what is not encoded yet."""
+
+IN_THE_AUCTION = ("24",)
+"""A card exposed or led during the auction belongs to Law 24."""

@@ -4,7 +4,13 @@ from rules.effects import Action, Choose, Option, Who, Withdrawal
 from rules.engine import Effects, Facts, clause
 from rules.laws import law_16, law_48, law_50
 from rules.table import Role
-from rules.vocabulary.exposed import DESIGNATED, NOS_CHANGED, OPPONENT_PLAYED, VISIBLE_COUNT
+from rules.vocabulary.exposed import (
+    DESIGNATED,
+    NOS_CHANGED,
+    OPPONENT_PLAYED,
+    PARTNER_COULD_SEE,
+    VISIBLE_COUNT,
+)
 from rules.vocabulary.play import OFFENDER_ROLE
 
 
@@ -40,6 +46,9 @@ def several_visible(facts: Facts) -> Effects:
         yield Action.CARD_STANDS
     if facts[OFFENDER_ROLE] is not Role.DEFENDER:
         yield from law_48.declarers_card(facts)
+    elif not facts[PARTNER_COULD_SEE]:
+        yield Action.NOT_PENALTY_CARD
+        yield Action.NO_RECTIFICATION
     else:
         yield Action.CARD_TO_PENALTY
         if facts[DESIGNATED] is not None:

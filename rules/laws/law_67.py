@@ -27,6 +27,7 @@ from rules.vocabulary.counts import (
     Replayed,
     RestoredRevoke,
 )
+from rules.vocabulary.revoke import CLAIMED
 
 
 @clause("67")
@@ -109,6 +110,8 @@ def no_card(facts: Facts) -> Effects:
     yield Action.COUNT_FACE_DOWN
     yield Action.ESTABLISH_TRICK
     yield Ownership.UNCHANGED
+    if facts[CLAIMED]:
+        yield from views.CLAIMED
     if facts[HOLDS_SUIT_LED]:
         yield from card_of_suit_led(facts)
     else:
@@ -146,11 +149,11 @@ def any_card(facts: Facts) -> Effects:
 @clause("67B2")
 def too_many_cards(facts: Facts) -> Effects:
     """Only the Director looks; one card stays, the others go back to the hand."""
-    yield Action.INSPECT_PLAYED_PRIVATELY
+    yield Carried(Action.INSPECT_PLAYED_PRIVATELY, "67B2(a)")
     if facts[FACED_CARD_KNOWN]:
-        yield Action.LEAVE_FACED_CARD
+        yield Carried(Action.LEAVE_FACED_CARD, "67B2(a)")
     else:
-        yield Action.LEAVE_HIGHEST_LEGAL
+        yield Carried(Action.LEAVE_HIGHEST_LEGAL, "67B2(a)")
     if missed_by_restored_card(facts) is RestoredRevoke.NONE:
         yield from extra_cards_return(facts)
     else:

@@ -20,9 +20,12 @@ TWELFTH_OMITTED = View(
     (Action.TRANSFER_AT_END,), ONE_TRICK_AT_MOST,
 )  # fmt: skip
 CLAIMED = (
-    View("67B1-claim", "i", "BBF-77950", ("67B1",), (Action.RULE_ON_CLAIM,)),
+    View(
+        "67B1-claim", "i", "BBF-77950", ("67B1",),
+        (Action.FACE_AND_PLACE_ANY_CARD, Action.RULE_ON_CLAIM),
+    ),
     View("67B1-claim", "ii", "BBF-77950", ("67B1",), (Action.RULE_ON_CLAIM,)),
-)
+)  # fmt: skip
 PLAYED_BUT_NOT_FILED = (
     View(
         "67B3-4", "i", "BBF-45509", ("67B1",),

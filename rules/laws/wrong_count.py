@@ -3,7 +3,7 @@
 from rules.derive.counts import Finding, another_is_off, finding
 from rules.effects import Action, Adjust, Level, Onward
 from rules.engine import Carried, Effects, Facts
-from rules.laws import law_13, law_65, law_67, law_72, views
+from rules.laws import law_13, law_65, law_67, law_72
 from rules.parameters import SEVERAL_SHORT_HANDS
 from rules.vocabulary.play import PHASE, Phase
 from rules.vocabulary.revoke import CLAIMED, COULD_HAVE_KNOWN, DAMAGE
@@ -38,7 +38,5 @@ def defective_trick(facts: Facts) -> Effects:
         yield Carried(Action.RULE_ON_CLAIM, "68")
         yield Carried(Onward(("68",), first=False), "68")
         yield Carried(Adjust(Level.POSSIBLE, ("12B1",)), "68")
-        for view in views.CLAIMED:
-            yield Carried(view, "68")
     if facts[COULD_HAVE_KNOWN] and facts[DAMAGE]:
         yield from law_72.could_have_known(facts)

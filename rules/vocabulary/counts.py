@@ -83,9 +83,8 @@ SUSPECT_TOTAL = word("suspect_total", "13", "less", "more")
 OTHER_TOTALS = word(
     "other_totals", "all_13", "one_less", "one_more", "one_less_and_one_more"
 )  # fmt: skip
-MISSING_CARD_PLACE: Fact[MissingPlace | None] = one_of(
-    "missing_card_place", MissingPlace, absent=Absent.OPEN
-)
+MISSING_CARD_PLACE: Fact[MissingPlace] = one_of("missing_card_place", MissingPlace)
+FOREIGN_CARD = yes_no("foreign_card", absent=Absent.REPORTED)
 MISSING_SEEN = word("missing_card_seen_by_partner", "yes", "no")
 CALLED_WITH_WRONG_HAND = word("called_with_wrong_hand", "yes", "no")
 CAN_BE_PLAYED = word("can_be_played", "yes", "no", source=Source.DIRECTOR)
@@ -133,5 +132,5 @@ COUNTING = (
     DEFECTIVE_TRICK_NO, NEXT_TRICK_PLAYED_BY, NEXT_TRICK_PLAYER, DID_PLAY_CARD, REPLAYED_LATER,
     TOO_LATE_TO_CORRECT, HOLDS_SUIT_LED, WON_BY, LATER_TRICKS, FACED_CARD_KNOWN, EXTRA_CARDS,
     EXTRA_CARD_EXPOSED, RESTORED_REVOKE, EXTRA_CAME, SUPPLIED_CARD_WINS, SECOND_TRICK_NO,
-    SECOND_LATER_TRICKS, SECOND_HOLDS_SUIT_LED,
+    SECOND_LATER_TRICKS, SECOND_HOLDS_SUIT_LED, FOREIGN_CARD,
 )  # fmt: skip

@@ -64,7 +64,7 @@ OPPONENT_PLAYED: Fact[bool | None] = Fact(
 NOS_CHANGED: Fact[bool | None] = Fact(
     "nos_changed", Domain.YES_NO, Source.PLAYER, Absent.OPTION, representatives=(True,)
 )
-DELIBERATE = yes_no("deliberate", absent=Absent.OPEN)
+DELIBERATE = yes_no("deliberate", absent=Absent.REPORTED)
 DEEMED_LED = yes_no("deemed_led", Source.DIRECTOR)
 
 EXPOSING = (

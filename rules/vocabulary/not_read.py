@@ -44,7 +44,6 @@ def _reported(key: str, *words: str) -> Fact[str]:
 
 REPORTS = (
     _reported("misinformed_turn", "no", "yes"),
-    _reported("foreign_card", "no", "yes"),
     _reported("foreign_card_played", "no", "yes"),
     _reported("partner_card_shown", "none", "before_refusal", "after_refusal"),
     _reported(

@@ -99,7 +99,10 @@ class TestContradictions:
     @pytest.mark.parametrize(
         ("facts", "expected"),
         [
-            ({"trick_no": 10, "later_tricks_os": 4}, ("facts.later_tricks_os", "later-tricks")),
+            (
+                {"defect": "extra", "trick_no": 10, "later_tricks_os": 4},
+                ("facts.later_tricks_os", "later-tricks"),
+            ),
             (
                 {"later_tricks_os": 1, "later_offender_playable": 2},
                 ("facts.later_offender_playable", "later-tricks"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -18,8 +18,13 @@ from rules.rule import walk
 
 V = TypeVar("V")
 
-ALWAYS_READ = frozenset({"counts", "expected_played", "offender_role"})
-"""Records from which the offender is known before the walk, and the role that seats give."""
+ALWAYS_READ = frozenset(
+    {
+        *("counts", "expected_played", "offender_role"),
+        *("existing_penalty_cards", "partner_penalty_cards"),
+    }
+)
+"""Records from which the offender's seat or role is known before the walk."""
 
 
 @dataclass
@@ -59,7 +64,7 @@ class TracedFacts(Facts):
 
 
 @contextmanager
-def noting_parameters() -> Iterator[None]:
+def noting_parameters() -> Generator[None]:
     """While it lasts, a traced walk also notes the parameters that it reads."""
     plain = Parameter[Any].of
 

@@ -1,0 +1,56 @@
+"""Writes the sheets of docs/laws, or tells which are out of date: ``python -m tools.sheets``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import click
+
+from bot.sheets import Sheet
+from bot.sheets_clauses import ClausePage
+from bot.wording import words
+from rules.editions import EDITIONS
+from rules.laws import LAWS
+from tools.mutants import ROOT
+
+FOLDER = ROOT / "docs" / "laws"
+LANGUAGE = "en"
+
+
+def sheets() -> Mapping[str, str]:
+    """File name and text of every sheet."""
+    said = words(LANGUAGE, strict=True)
+    found: dict[str, str] = {}
+    for irregularity, law in LAWS.items():
+        found[f"law-{law.number}.md"] = ClausePage(irregularity, said).text()
+        for edition in EDITIONS:
+            name = f"law-{law.number}-{edition.value}.md"
+            found[name] = Sheet(irregularity, edition, said).text()
+    return found
+
+
+def out_of_date(folder: Path = FOLDER) -> list[str]:
+    """The sheets that do not say what the code does, or are missing, or are no sheets."""
+    wanted = sheets()
+    there = {file.name: file.read_text(encoding="utf-8") for file in folder.glob("*.md")}
+    return sorted(name for name in wanted.keys() | there if wanted.get(name) != there.get(name))
+
+
+@click.command()
+@click.option("--check", is_flag=True, help="Write nothing; fail if a sheet is out of date.")
+def main(check: bool) -> None:
+    """Write what the Laws in the code say, for a director to read beside the book."""
+    if check:
+        stale = out_of_date()
+        if stale:
+            sys.exit(f"out of date, run make sheets: {', '.join(stale)}")
+        return
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in sheets().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
