@@ -127,7 +127,7 @@ class Facts:
     def _unknown(self, fact: Fact[V]) -> V:
         """A number that is still to come is waited for; anything else is a question."""
         open_number = fact.absent is Absent.AFTER_PLAY and self[PHASE] is not Phase.PLAY_ENDED
-        no_classes = fact.absent is Absent.OPEN and len(fact.representatives) < 2
+        no_classes = fact.absent is not Absent.ASKED and len(fact.representatives) < 2
         if open_number or no_classes or fact.absent is Absent.OPTION:
             return fact.quiet  # type: ignore[return-value]
         raise Unanswered(fact, unknown=True)

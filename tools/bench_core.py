@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import median
-from typing import Any
+from typing import Any, cast
 
 import zen
 
@@ -70,7 +70,7 @@ def leaves(editions: Iterable[str], reports: int = 1) -> list[Leaf]:
 def _leaf(ruling: Ruling) -> Leaf:
     facts = {key: value_code(value) for key, value in ruling.case.answers.items()}
     edition = ruling.case.edition.value
-    told = {key: ",".join(one) if isinstance(one, list) else one for key, one in facts.items()}
+    told = {key: _plain(one) for key, one in facts.items()}
     codes = result_codes(ruling)
     return Leaf(
         ruling.case,
@@ -80,34 +80,38 @@ def _leaf(ruling: Ruling) -> Leaf:
     )
 
 
+def _plain(value: Any) -> Any:
+    """A value as one word: a list of cards has no cell of its own in a decision table."""
+    return ",".join(cast("list[str]", value)) if isinstance(value, list) else value
+
+
 def decision_table(found: Sequence[Leaf]) -> tuple[Codes, int]:
     """The table as zen-engine reads it, and its number of facts; an empty cell fits anything."""
     facts = list(dict.fromkeys(key for leaf in found for key in leaf.told))
-    rules = [
-        {
-            "_id": str(number),
-            **{key: json.dumps(leaf.told[key]) if key in leaf.told else "" for key in facts},
-            **{f"_{key}": json.dumps(leaf.ruled.get(key)) for key in RULED},
-        }
-        for number, leaf in enumerate(found)
-    ]
     content: Codes = {
         "hitPolicy": "first",
         "inputs": [{"id": key, "name": key, "field": key} for key in facts],
         "outputs": [{"id": f"_{key}", "name": key, "field": key} for key in RULED],
-        "rules": rules,
+        "rules": [_row(number, leaf, facts) for number, leaf in enumerate(found)],
     }
-    kinds = {
-        "in": ("inputNode", {}),
-        "t": ("decisionTableNode", content),
-        "out": ("outputNode", {}),
+    return _graph(content), len(facts)
+
+
+def _row(number: int, leaf: Leaf, facts: Sequence[str]) -> Codes:
+    told = {key: json.dumps(leaf.told[key]) if key in leaf.told else "" for key in facts}
+    return {"_id": str(number), **told, **{f"_{k}": json.dumps(leaf.ruled.get(k)) for k in RULED}}
+
+
+def _graph(content: Codes) -> Codes:
+    """A graph of one decision table between its input and its output."""
+    kinds: list[tuple[str, str, Codes]] = [
+        ("in", "inputNode", {}), ("t", "decisionTableNode", content), ("out", "outputNode", {}),
+    ]  # fmt: skip
+    edges = [("in", "t"), ("t", "out")]
+    return {
+        "nodes": [{"id": i, "name": i, "type": kind, "content": c} for i, kind, c in kinds],
+        "edges": [{"id": f"{a}-{b}", "sourceId": a, "targetId": b} for a, b in edges],
     }
-    nodes = [{"id": i, "name": i, "type": kind, "content": c} for i, (kind, c) in kinds.items()]
-    edges = [
-        {"id": f"{one}-{two}", "sourceId": one, "targetId": two}
-        for one, two in (("in", "t"), ("t", "out"))
-    ]
-    return {"nodes": nodes, "edges": edges}, len(facts)
 
 
 def compare(found: Sequence[Leaf], asked: int = ASKED_OF_ZEN, rounds: int = ROUNDS) -> Compared:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 from time import perf_counter
-from typing import Any
+from typing import Any, Self, cast
 
 import discord
 from discord import app_commands, ui
@@ -21,11 +21,24 @@ from discord.ext import commands
 from bot.plugin.client import PLUGIN
 
 ROUNDS = 5
-OWN = "defective_trick"
+PATIENCE = 1000
+"""Turns of the event loop after which a command is taken for silent."""
+OWN = "defective-trick"
 LAYOUT = "layout"
 PONG = "pong"
+BUTTON = ("label", "custom_id", "disabled", "emoji", "url")
 COUNTED = ("content", "label", "placeholder", "description")
 Payload = dict[str, Any]
+Told = Sequence[tuple[str, Mapping[str, object]]]
+"""Callers' languages, each with the options of the command."""
+
+CALL: Payload = {
+    "application_id": "1", "type": 2, "version": 1, "attachment_size_limit": 10_485_760,
+    "context": 1, "authorizing_integration_owners": {"1": "7"}, "entitlements": [],
+    "channel_id": "5", "channel": {"id": "5", "type": 1, "recipients": []},
+    "user": {"id": "7", "username": "director", "discriminator": "0", "avatar": None},
+}  # fmt: skip
+"""What all interactions have in common: a slash command in a private conversation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +68,7 @@ class _Response:
         del encoding
         return self.body
 
-    async def __aenter__(self) -> _Response:
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -71,7 +84,7 @@ class _Session:
     def request(self, _method: str, url: str, *, data: str, **_: object) -> _Response:
         """Take a reply in."""
         self.sent.append(data)
-        return _Response(url.split("/interactions/")[1].split("/")[0])
+        return _Response(url.rsplit("/", 3)[1])
 
 
 class Host(commands.Bot):
@@ -79,7 +92,7 @@ class Host(commands.Bot):
 
     def __init__(self) -> None:
         super().__init__(commands.when_mentioned, intents=discord.Intents.none())
-        self.session: Any = _Session()
+        self.session = _Session()
         self.constant: list[Payload] = []
         self.turn = 0
         self.tree.add_command(app_commands.Command(
@@ -90,9 +103,9 @@ class Host(commands.Bot):
     async def prepare(self) -> None:
         """Be as after a login, without one."""
         unchecked: Any = self
-        await unchecked._async_setup_hook()
-        unchecked.http._HTTPClient__session = self.session
-        unchecked._connection.application_id = 1
+        await unchecked._async_setup_hook()  # noqa: SLF001 - what a login does
+        unchecked.http._HTTPClient__session = self.session  # noqa: SLF001 - likewise
+        unchecked._connection.application_id = 1  # noqa: SLF001 - likewise
         await self.load_extension(PLUGIN)
 
     async def layout(self, interaction: discord.Interaction[Any]) -> None:
@@ -113,59 +126,58 @@ class Host(commands.Bot):
         self.session.sent = []
         for number, payload in enumerate(payloads, 1):
             state.parse_interaction_create(payload)
-            while len(self.session.sent) < number:
+            for _ in range(PATIENCE):
+                if len(self.session.sent) == number:
+                    break
                 await asyncio.sleep(0)
+            assert len(self.session.sent) == number, f"no reply to {payload['data']}"
             await asyncio.sleep(0)
         return self.session.sent
 
 
 def built(component: Payload) -> ui.Item[Any]:
     """The same component again, made with the library's own classes."""
-    match component["type"]:
-        case discord.ComponentType.text_display.value:
+    inside = [built(one) for one in component.get("components", ())]
+    match discord.ComponentType(component["type"]):
+        case discord.ComponentType.text_display:
             return ui.TextDisplay(component["content"])
-        case discord.ComponentType.separator.value:
+        case discord.ComponentType.separator:
             return ui.Separator(visible=component.get("divider", True))
-        case discord.ComponentType.container.value:
-            inside = [built(one) for one in component["components"]]
+        case discord.ComponentType.container:
             return ui.Container(*inside, accent_colour=component.get("accent_color"))
-        case discord.ComponentType.action_row.value:
-            return ui.ActionRow(*(built(one) for one in component["components"]))
-        case discord.ComponentType.button.value:
-            style = discord.ButtonStyle(component["style"])
-            keys = ("label", "custom_id", "disabled", "emoji", "url")
-            return ui.Button(style=style, **{k: component[k] for k in keys if component.get(k)})
-        case discord.ComponentType.select.value:
-            options = [
-                discord.SelectOption(
-                    label=one["label"], value=one["value"], description=one.get("description")
-                )
-                for one in component["options"]
-            ]
-            return ui.Select(
-                custom_id=component["custom_id"],
-                options=options,
-                placeholder=component.get("placeholder"),
-            )
+        case discord.ComponentType.action_row:
+            return ui.ActionRow(*inside)
+        case discord.ComponentType.button:
+            return _button(component)
+        case discord.ComponentType.select:
+            return _select(component)
         case other:
             raise ValueError(f"component {other}")
 
 
-def payloads(name: str, options: Sequence[tuple[str, Mapping[str, object]]]) -> list[Payload]:
+def _button(component: Payload) -> ui.Item[Any]:
+    told = {key: component[key] for key in BUTTON if component.get(key)}
+    return ui.Button(style=discord.ButtonStyle(component["style"]), **told)
+
+
+def _select(component: Payload) -> ui.Item[Any]:
+    options = [
+        discord.SelectOption(
+            label=one["label"], value=one["value"], description=one.get("description")
+        )
+        for one in component["options"]
+    ]
+    name, hint = component["custom_id"], component.get("placeholder")
+    return ui.Select(custom_id=name, options=options, placeholder=hint)
+
+
+def payloads(name: str, told: Told) -> list[Payload]:
     """Interactions with a slash command: the caller's language and the options of each."""
     return [
-        {
-            "id": str(1000 + number), "application_id": "1", "type": 2, "token": f"t{number}",
-            "version": 1, "attachment_size_limit": 10_485_760, "locale": locale, "context": 1,
-            "authorizing_integration_owners": {"1": "7"}, "entitlements": [],
-            "channel_id": "5", "channel": {"id": "5", "type": 1, "recipients": []},
-            "user": {"id": "7", "username": "director", "discriminator": "0", "avatar": None},
-            "data": {
-                "id": "9", "name": name, "type": 1,
-                "options": [_option(key, value) for key, value in told.items()],
-            },
-        }
-        for number, (locale, told) in enumerate(options)
+        {**CALL, "id": str(1000 + number), "token": f"t{number}", "locale": locale,
+         "data": {"id": "9", "name": name, "type": 1,
+                  "options": [_option(key, value) for key, value in options.items()]}}
+        for number, (locale, options) in enumerate(told)
     ]  # fmt: skip
 
 
@@ -173,11 +185,11 @@ def _option(name: str, value: object) -> Payload:
     return {"name": name, "type": 4 if isinstance(value, int) else 3, "value": value}
 
 
-def cases() -> list[tuple[str, Mapping[str, object]]]:
+def cases() -> Told:
     """Whole cases in one line, and some that are asked about, in three languages."""
     return [
-        (locale, {"fault": "omitted", "offender": role, "played_on": on, "trick": trick,
-                  "suit_led": suit, "holds_suit": held, "edition": edition})
+        (locale, {"fault": "omitted", "offender": role, "played-on": on, "trick": trick,
+                  "suit-led": suit, "holds-suit": held, "edition": edition})
         for locale in ("en-US", "pl", "no")
         for edition in ("1997", "2017")
         for role in ("declarer", "dummy", "defender")
@@ -191,49 +203,55 @@ async def measured(rounds: int = ROUNDS) -> Replies:
     host = Host()
     await host.prepare()
     told = cases()
-    own = payloads(OWN, told)
-    first = [json.loads(one)["data"] for one in await host.answer(own)]
-    host.constant = first
-    again = [json.loads(one)["data"] for one in await host.answer(payloads(LAYOUT, _bare(told)))]
-    taken: dict[str, list[float]] = {OWN: [], LAYOUT: [], PONG: []}
-    inputs = {OWN: own, LAYOUT: payloads(LAYOUT, _bare(told)), PONG: payloads(PONG, _bare(told))}
+    bare: Told = [(locale, {}) for locale, _ in told]
+    inputs = {OWN: payloads(OWN, told), LAYOUT: payloads(LAYOUT, bare), PONG: payloads(PONG, bare)}
+    ours = [json.loads(one)["data"] for one in await host.answer(inputs[OWN])]
+    host.constant = ours
+    theirs = [json.loads(one)["data"] for one in await host.answer(inputs[LAYOUT])]
+    taken = await _taken(host, inputs, rounds)
+    return Replies(
+        *(median(taken[name]) for name in (OWN, LAYOUT, PONG)),
+        components=(_mean(components, ours), _mean(components, theirs)),
+        characters=(_mean(characters, ours), _mean(characters, theirs)),
+    )
+
+
+async def _taken(
+    host: Host, inputs: Mapping[str, Sequence[Payload]], rounds: int
+) -> Mapping[str, list[float]]:
+    """Seconds a reply of each command, once a round."""
+    taken: dict[str, list[float]] = {name: [] for name in inputs}
     for _ in range(rounds):
         for name, given in inputs.items():
             host.turn = 0
             start = perf_counter()
             await host.answer(given)
             taken[name].append((perf_counter() - start) / len(given))
-    return Replies(
-        *(median(taken[name]) for name in (OWN, LAYOUT, PONG)),
-        components=(_mean(components, first), _mean(components, again)),
-        characters=(_mean(characters, first), _mean(characters, again)),
-    )
+    return taken
 
 
-def _bare(told: Sequence[tuple[str, Mapping[str, object]]]) -> list[tuple[str, Mapping[str, object]]]:
-    return [(locale, {}) for locale, _ in told]
-
-
-def _mean(count: Any, replies: Sequence[Payload]) -> float:
+def _mean(count: Callable[[Payload], int], replies: Sequence[Payload]) -> float:
     return sum(count(one) for one in replies) / len(replies)
 
 
-def components(part: Any) -> int:
+def components(reply: Payload) -> int:
     """How many components a reply has."""
-    if isinstance(part, list):
-        return sum(components(one) for one in part)
-    if not isinstance(part, dict):
-        return 0
-    return ("type" in part) + components(part.get("components", []))
+    return sum("type" in part for part in _parts(reply)) - ("type" in reply)
 
 
-def characters(part: Any) -> int:
+def characters(reply: Payload) -> int:
     """How many characters of a reply are read."""
-    if isinstance(part, list):
-        return sum(characters(one) for one in part)
-    if not isinstance(part, dict):
-        return 0
-    return sum(len(v) if k in COUNTED and isinstance(v, str) else characters(v) for k, v in part.items())
+    return sum(len(str(part[key])) for part in _parts(reply) for key in COUNTED if part.get(key))
+
+
+def _parts(whole: Payload) -> Iterator[Payload]:
+    """A payload and every object in its lists."""
+    yield whole
+    for value in whole.values():
+        if isinstance(value, list):
+            for one in cast("list[object]", value):
+                if isinstance(one, dict):
+                    yield from _parts(cast("Payload", one))
 
 
 def run(rounds: int = ROUNDS) -> Replies:

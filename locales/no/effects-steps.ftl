@@ -45,13 +45,13 @@ step-establish-trick =
 step-establish-trick-two =
     { $trick ->
         [unknown] Finn ut hvilke to stikk som mangler et kort; det siste er oppgitt å være stikk nr. { $trickTwo }. Sammenlign radene med spilte kort selv.
-       *[other] Forsikre deg om at stikk nr. { $trick } og stikk nr. { $trickTwo } mangler et kort fra denne hånden. Sammenlign radene med spilte kort selv.
+       *[other] Forsikre deg om at stikk nr. { $trick } og stikk nr. { $trickTwo } mangler et kort fra denne hånden. Sammenlign radene med spilte kort selv.
     }
     .label = Finn ut hvilke stikk som er irregulære
     .say =
         { $offenderCap } har to kort for mye på hånden og to for lite blant de spilte. { $trick ->
-            [unknown] Det mangler et kort i stikk nr. { $trickTwo } og i et tidligere stikk.
-           *[other] Det mangler et kort i stikk nr. { $trick } og i stikk nr. { $trickTwo }.
+            [unknown] Det mangler et kort i stikk nr. { $trickTwo } og i et tidligere stikk.
+           *[other] Det mangler et kort i stikk nr. { $trick } og i stikk nr. { $trickTwo }.
         }
 
 # The counts are right, but one trick has a card too many and another lacks one.
@@ -132,8 +132,8 @@ step-face-and-place-any-card =
 # The same hand has no card in a later trick either; $trick is that trick and always known.
 step-face-and-place-suit-card-second =
     { $role ->
-        [dummy] La { $declarer } velge et kort fra blindemann i fargen som ble utspilt i stikk nr. { $trick }.
-       *[other] La { $offender } velge et kort i fargen som ble utspilt i stikk nr. { $trick }, og vise det.
+        [dummy] La { $declarer } velge et kort fra blindemann i fargen som ble spilt ut i stikk nr. { $trick }.
+       *[other] La { $offender } velge et kort i fargen som ble spilt ut i stikk nr. { $trick }, og vise det.
     } Kortet legges blant de spilte, på plassen til dette stikket. Valget av kort i fargen er fritt.
     .label = Gjør det samme med det andre stikket
     .say =
@@ -144,8 +144,8 @@ step-face-and-place-suit-card-second =
 
 step-face-and-place-any-card-second =
     { $role ->
-        [dummy] La { $declarer } velge et hvilket som helst kort fra blindemann til stikk nr. { $trick }.
-       *[other] La { $offender } velge et hvilket som helst kort til stikk nr. { $trick } og vise det.
+        [dummy] La { $declarer } velge et hvilket som helst kort fra blindemann til stikk nr. { $trick }.
+       *[other] La { $offender } velge et hvilket som helst kort til stikk nr. { $trick } og vise det.
     } Kortet legges blant de spilte, på plassen til dette stikket.
     .label = Gjør det samme med det andre stikket
     .say =

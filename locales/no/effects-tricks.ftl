@@ -45,13 +45,13 @@ transfer-open-revoke =
        *[other] Høyst { $tricks } stikk overføres til { $nos }; antallet er først kjent når spillet er slutt.
     } { $trick ->
         [unknown] Det avhenger av om { $os } har vunnet revokestikket eller vinner et senere stikk.
-       *[other] Det avhenger av om { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
+       *[other] Det avhenger av om { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
     }
     .label = Åpent til spillet er slutt
     .say =
         { $trick ->
             [unknown] Stikk kan bli overført til { $nos } hvis { $os } har vunnet revokestikket eller vinner et senere stikk.
-           *[other] Stikk kan bli overført til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
+           *[other] Stikk kan bli overført til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
         }
 
 ## No automatic trick: one reason for each clause. WHY.

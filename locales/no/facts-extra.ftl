@@ -162,7 +162,7 @@ fact-deliberate = Ble kortet vist med hensikt?
     .why = Et småkort vist ved et uhell er et lite straffekort; et kort spilt med hensikt er stort.
     .label = Vist med hensikt
     .how = Spør hvordan kortet kom frem, ikke hvorfor.
-    .assumed = Det ekstra kortet ble lagt ned med vilje.
+    .assumed = Det ekstra kortet ble lagt ned med hensikt.
 
 fact-nos-changed = Bytter { $lho } kortet som ble spilt etterpå?
     .why = Et byttet kort tas tilbake uten korrigering, og bare den ene siden kan bruke det som kortet viste.

@@ -106,7 +106,7 @@ answer-dummy-cause-dummy-suggested = Blindemann foreslo et kort
 answer-dummy-cause-declarer-played-both = Spillefører hadde spilt fra begge hender
 fact-second-defective-trick-no = Mangler samme spiller kort i et stikk til, og i så fall hvilket?
     .why = Hvert manglende kort rettes for seg, i stikkenes rekkefølge.
-    .label = Andre irregulære stikk
+    .label = Det andre irregulære stikket
     .assumed = Samme spiller mangler kort i et stikk til.
 
 fact-existing-penalty-cards = Lå det allerede straffekort foran { $offender }?

@@ -1,7 +1,7 @@
 ### The sheets of docs/laws: headings, columns and short cells. Headings and cells have no stop.
 
-sheet-title = § { $law }: { $title }
-sheet-title-edition = § { $law }, { $edition }-lovene: { $title }
+sheet-title = § { $law }: { $title }
+sheet-title-edition = § { $law }, { $edition }-lovene: { $title }
 sheet-written = Skrevet av make sheets ut fra en full gjennomgang av koden; en endret tolkning vises her som en forskjell.
 sheet-how = Spillet stanses først hvis det ikke er slutt; det gjentas ikke nedenfor. Når ikke annet står, er ikke noe mer meldt, og spillet er i gang.
 sheet-clauses = Punkt for punkt

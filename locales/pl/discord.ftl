@@ -6,7 +6,7 @@
 discord-back = Wstecz
 discord-why = Dlaczego?
 discord-aloud = Do odczytania
-discord-law = Tekst przepisów
+discord-law = Treść przepisu
 discord-end = Rozgrywka zakończona
 discord-return = Do orzeczenia
 discord-return-question = Do pytania

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from enum import Enum, auto
 from typing import TypeVar
@@ -24,7 +23,6 @@ from rules.vocabulary.counts import (
     SUSPECT_TOTAL,
     Defect,
     MissingPlace,
-    PlayedOn,
 )
 
 V = TypeVar("V")
@@ -139,26 +137,15 @@ def off_by(counts: Counts, expected: Mapping[Seat, int]) -> Mapping[Seat, int]:
 
 
 def _expected(facts: Facts, counts: Counts) -> Mapping[Seat, int]:
-    """What each seat should have played: told, or plain from the other three seats."""
-    told = facts.told(EXPECTED_PLAYED)
-    if told is not None and set(counts) <= set(told):
-        return told
-    plain = plain_expectation(counts, facts[NEXT_TRICK_PLAYED_BY])
-    if plain is None:
-        raise Unanswered(EXPECTED_PLAYED)
-    return plain
+    """What each seat should have played.
 
-
-def plain_expectation(counts: Counts, played_on: PlayedOn | None) -> Mapping[Seat, int] | None:
-    """Three equal rows tell the fourth only if no trick in progress can explain it.
-
-    With a trick in progress a row that is one short may be that of the player whose turn
-    it is; a row that is one long cannot be a lead when both sides have played.
+    It is never inferred from the rows: a trick in progress can explain a long row as well
+    as a short one, and four equal rows can hide an omission.
     """
-    usual, seats = Counter(count.played for count in counts.values()).most_common(1)[0]
-    longest = max(count.played for count in counts.values())
-    plain = played_on is PlayedOn.NOBODY or (played_on is PlayedOn.BOTH and longest > usual)
-    return dict.fromkeys(CLOCKWISE, usual) if plain and len(counts) == 4 and seats >= 3 else None
+    told = facts[EXPECTED_PLAYED]
+    if not set(counts) <= set(told):
+        raise Unanswered(EXPECTED_PLAYED)
+    return told
 
 
 def another_is_off(facts: Facts) -> bool:
@@ -169,11 +156,7 @@ def another_is_off(facts: Facts) -> bool:
 def seats_off(case: Case) -> tuple[Seat, ...]:
     """The seats whose rows are wrong, clockwise from North, as far as the counts tell."""
     counts, expected = _told_record(case, COUNTS), _told_record(case, EXPECTED_PLAYED)
-    if counts is None:
-        return ()
-    if expected is None or not set(counts) <= set(expected):
-        expected = plain_expectation(counts, case.answers.get(NEXT_TRICK_PLAYED_BY.key))
-    return tuple(off_by(counts, expected)) if expected is not None else ()
+    return tuple(off_by(counts, expected)) if counts is not None and expected is not None else ()
 
 
 def _told_record(case: Case, fact: Fact[V]) -> V | None:

@@ -110,12 +110,12 @@ def no_card(facts: Facts) -> Effects:
     yield Action.COUNT_FACE_DOWN
     yield Action.ESTABLISH_TRICK
     yield Ownership.UNCHANGED
-    if facts[CLAIMED]:
-        yield from views.CLAIMED
     if facts[HOLDS_SUIT_LED]:
         yield from card_of_suit_led(facts)
     else:
         yield from any_card(facts)
+    if facts[CLAIMED]:
+        yield from views.CLAIMED
 
 
 @clause("67B1(a)")

@@ -115,7 +115,7 @@ def test_a_form_of_something_else_is_refused(action: Do, key: str) -> None:
 
 @pytest.mark.parametrize("action", Do)
 def test_a_case_that_cannot_be_is_named_whatever_was_pressed(action: Do) -> None:
-    case = CASE.answered("defective_trick_no", 13).answered("later_tricks_os", 2)
+    case = CASE.answered("defective_trick_no", 9).answered("second_defective_trick_no", 5)
     screen = reply(Ticket(case, action, "en", argument_of("offender_role")))
     assert isinstance(screen, Screen)
     assert screen.title == "This cannot all be true"

@@ -76,9 +76,6 @@ def carried_out(story: Story, ruling: Ruling) -> Replay:
     return replay
 
 
-# --- the cards --------------------------------------------------------------------------
-
-
 def has_thirteen(story: Story) -> bool:
     """Whether every hand's cards are those that it was dealt, each once."""
     return all(
@@ -143,9 +140,6 @@ def test_a_card_supplied_at_once_counts_in_its_trick(plan: Plan, edition: Editio
         assert story.table.winners[story.trick] is story.table.winner(story.trick)
 
 
-# --- the tricks -------------------------------------------------------------------------
-
-
 def owed(story: Story, start: int, later: Facts, edition: Edition) -> int:
     """Law 64A, said with the tricks themselves: which of them go to the other side.
 
@@ -189,7 +183,7 @@ def test_an_omission_costs_what_law_64_says(plan: Plan, edition: Edition) -> Non
     assert after.transfer.at_most <= 1
 
 
-@settings(max_examples=300)
+@settings(max_examples=800)
 @given(plans(Defect.EXTRA), st.sampled_from(EDITIONS))
 def test_a_restored_card_costs_what_law_64_says(plan: Plan, edition: Edition) -> None:
     state = restored(spoilt(plan))
@@ -216,9 +210,8 @@ def check_transfer(story: Story, facts: Facts, ruling: Ruling, after: Ruling) ->
     gained = "defending" if story.plan.role.side is Side.DECLARING else "declaring"
     assert moved.to == (gained if expected_number else None)
     own = sum(won_by(story, n) is not Winner.OPPONENTS for n in range(start, LAST + 1))
-    total = sum(won_by(story, n) is not Winner.OPPONENTS for n in range(1, LAST + 1))
     assert expected_number <= own
-    assert (total - expected_number) + (LAST - total + expected_number) == LAST
+    assert sorted(story.table.winners) == list(range(1, LAST + 1))
     assert has_thirteen(story)
 
 
@@ -228,9 +221,6 @@ def test_a_dummy_never_loses_an_automatic_trick(plan: Plan, edition: Edition) ->
     assume(plan.role is Role.DUMMY)
     _, _, ruling = found(plan, edition)
     assert ruling.transfer is None or ruling.transfer.at_most == 0
-
-
-# --- the penalty cards ------------------------------------------------------------------
 
 
 def seen(story: Story, facts: Facts) -> set[Card]:
@@ -251,11 +241,9 @@ def test_penalty_cards_are_the_exposed_cards_of_a_defender(plan: Plan, edition: 
     if not is_defender(story):
         assert not ruling.penalty_cards
         return
-    correcting = played_on(story) is PlayedOn.BOTH and (
-        restored(story) is RestoredRevoke.NOT_ESTABLISHED
-    )
+    to_correct = restored(story) is RestoredRevoke.NOT_ESTABLISHED
     assert all(one.owner is Who.OFFENDER for one in ruling.penalty_cards)
-    if correcting:
+    if to_correct and played_on(story) is PlayedOn.BOTH:
         assert [one.kind for one in ruling.penalty_cards if one.card is None] == [Kind.MAJOR]
         assert set(cards) <= seen(story, facts)
     else:
@@ -273,9 +261,6 @@ def test_a_missing_card_is_no_penalty_card(plan: Plan, edition: Edition) -> None
     assert all(one.owner is Who.OFFENDER_PARTNER for one in ruling.penalty_cards)
     premature = plan.defect is Defect.OMITTED and played_on(story) is PlayedOn.OFFENDING_SIDE
     assert bool(ruling.penalty_cards) is (premature and is_defender(story))
-
-
-# --- the diagnosis ----------------------------------------------------------------------
 
 
 @settings(max_examples=150)
@@ -302,7 +287,7 @@ def test_the_counts_tell_what_went_wrong(plan: Plan, edition: Edition) -> None:
     told = case.without("expected_played").answered("defect", plan.defect)
     told = told.answered("offender_role", plan.role)
     assert orders_of(ruled(told, facts)) == orders_of(ruling)
-    assert is_of_the_trick(ruling)
+    assert not {"13", "13C", "13F", "14", "65"} & set(ruling.citations)
 
 
 @settings(max_examples=200)
@@ -311,8 +296,3 @@ def test_the_counts_tell_it_also_when_nobody_says_what_is_due(plan: Plan, editio
     story, facts, ruling = found(plan, edition)
     case = case_of(story, edition, facts).without("expected_played")
     assert orders_of(ruled(case, facts)) == orders_of(ruling)
-
-
-def is_of_the_trick(ruling: Ruling) -> bool:
-    """Whether a ruling is one of Law 67 and what it calls, and not of a wrong deal."""
-    return not {"13", "13C", "13F", "14", "65"} & set(ruling.citations)
