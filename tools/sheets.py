@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import click
@@ -19,6 +20,7 @@ FOLDER = ROOT / "docs" / "laws"
 LANGUAGE = "en"
 
 
+@cache
 def sheets() -> Mapping[str, str]:
     """File name and text of every sheet."""
     said = words(LANGUAGE, strict=True)

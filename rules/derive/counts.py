@@ -85,9 +85,8 @@ def _by_totals(facts: Facts, counts: Counts) -> Finding:
 
 
 def _missing(facts: Facts, hands: int) -> Finding:
-    """A card is missing; among the hand's own played cards it is an extra card (14B1)."""
-    if facts[MISSING_CARD_PLACE] is MissingPlace.OWN_PLAYED:
-        return Finding.EXTRA
+    """A card is missing, and not among the hand's own played cards (that is an extra card)."""
+    _ = facts[MISSING_CARD_PLACE]  # asked before any Law is named; told, it was read above
     return Finding.SEVERAL_HANDS_SHORT if hands > 1 else Finding.CARD_MISSING
 
 

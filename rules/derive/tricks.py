@@ -49,11 +49,8 @@ def due(facts: Facts) -> Transfer:
 
 
 def reckon(facts: Facts, by: Reckoning) -> Transfer:
-    """Read one fact after the other until no other can change the number."""
-    told: Told = tuple(facts.told(fact) for fact in by.facts)
-    for place, fact in enumerate(by.facts):
-        if told[place] is None and _matters(by, told, place) and not _fixed(facts, by, told):
-            told = (*told[:place], facts[fact], *told[place + 1 :])
+    """The number where it is fixed, else the most that it can be and what it waits for."""
+    told = _read(facts, by)
     numbers = by.numbers(told)
     if _fixed(facts, by, told):
         return Transfer(numbers[0], numbers[0])
@@ -63,6 +60,20 @@ def reckon(facts: Facts, by: Reckoning) -> Transfer:
         if told[place] is None and _matters(by, told, place)
     )
     return Transfer(None, max(numbers), tuple(missing))
+
+
+def _read(facts: Facts, by: Reckoning) -> Told:
+    """What is told; what is not is asked one by one, until no other can change the number.
+
+    While play goes on nothing is asked: there the ruling waits.
+    """
+    told: Told = tuple(facts.told(fact) for fact in by.facts)
+    if facts[PHASE] is not Phase.PLAY_ENDED and not facts.walking:
+        return told
+    for place, fact in enumerate(by.facts):
+        if told[place] is None and not _fixed(facts, by, told) and _matters(by, told, place):
+            told = (*told[:place], facts[fact], *told[place + 1 :])
+    return told
 
 
 def _fixed(facts: Facts, by: Reckoning, told: Told) -> bool:
@@ -122,7 +133,8 @@ def winner_is(facts: Facts, winner: Winner | None) -> bool:
 
 def pool_is_empty(facts: Facts) -> bool:
     """Whether it is known that the offending side won no trick from the revoke on."""
-    return due(facts) == NOTHING
+    by = reckoning(facts)
+    return by.numbers(_read(facts, by)) == (0,)
 
 
 def second_adds_nothing(facts: Facts) -> bool:

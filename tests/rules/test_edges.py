@@ -73,6 +73,16 @@ class TestCounts:
         result = got(counts={"W": {"hand": 7, "played": 5}}, next_trick_played_by="none")
         assert result["fact"] == "counts"
 
+    def test_an_expectation_for_other_seats_is_asked_again(self) -> None:
+        result = got(counts=rows(W=5), expected_played={"N": 6}, next_trick_played_by="both")
+        assert result["fact"] == "expected_played"
+
+    def test_a_card_in_a_neighbours_row_is_put_back_before_the_rows_are_compared(self) -> None:
+        moved = {**rows(N=6, E=6), "S": {"hand": 7, "played": 7}, "W": {"hand": 7, "played": 5}}
+        result = got(next_trick_played_by="both", counts=moved, missing_card_place="other_played",
+                     expected_played=dict.fromkeys("NESW", 6))  # fmt: skip
+        assert result["citations"] == ["65"]
+
     def test_the_seat_that_is_off_gives_the_role(self) -> None:
         expected = dict.fromkeys("NESW", 6)
         result = got(
@@ -136,6 +146,23 @@ class TestContradictions:
         spades = [f"S{rank}" for rank in "23456789TJQKA"]
         found = faults({"hands": {"N": [*spades, "S2"]}})
         assert set(found) == {("table.hands.N", "card-twice"), ("table.hands.N", "hand-size")}
+
+
+class TestLentSteps:
+    """A step that another clause lends stands under that clause."""
+
+    def test_a_restored_card_returns_under_67b2a_and_is_corrected_under_62a(self) -> None:
+        result = got(**EXTRA, offender_role="defender", faced_card_known="yes",
+                     extra_card_exposed="no", restored_card_revoke="not_established")  # fmt: skip
+        clauses = {step["code"]: step["citation"] for step in result["steps"]}
+        assert clauses["RETURN_EXTRA_CARDS"] == clauses["LEAVE_FACED_CARD"] == "67B2(a)"
+        assert clauses["CORRECT_REVOKE"] == "62A"
+
+    def test_the_ordinary_equity_check_stands_under_its_clause_only(self) -> None:
+        result = got(**OMITTED, offender_role="defender", holds_suit_led="no")
+        clauses = {step["code"]: step["citation"] for step in result["steps"]}
+        assert clauses["ASSESS_EQUITY_AT_END"] == "64C1"
+        assert "64C1" not in result["citations"]
 
 
 class TestReplies:
