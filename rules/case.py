@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from rules.editions import NEWEST, Edition
+from rules.facts import is_unknown
 from rules.table import Card, Contract, Role, Seat
 from rules.vocabulary.play import Irregularity, Jurisdiction
 
@@ -66,3 +67,9 @@ class Case:
     def without(self, key: str) -> Case:
         """The same case as if this fact had not been told."""
         return replace(self, answers={k: v for k, v in self.answers.items() if k != key})
+
+
+def told(case: Case, key: str) -> Any:
+    """The value of a fact where it is known, else None."""
+    value = case.answers.get(key)
+    return None if value is LEFT_OUT or is_unknown(value) else value

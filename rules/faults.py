@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from rules.case import LEFT_OUT, Case
+from rules.case import Case, told
 from rules.derive.counts import seats_off
-from rules.facts import is_unknown
 from rules.table import Role, Side
 from rules.vocabulary.counts import Defect, PlayedOn, Replayed, Winner
 
@@ -19,12 +18,6 @@ class Contradiction:
 
     field: str
     kind: str
-
-
-def told(case: Case, key: str) -> Any:
-    """The value of a fact where it is known, else None."""
-    value = case.answers.get(key)
-    return None if value is LEFT_OUT or is_unknown(value) else value
 
 
 def contradictions(case: Case) -> tuple[Contradiction, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.wording.words import Words
+from locales import language_for
+from locales.letters import spell_clause
 
 NO_BRACKETS = str.maketrans("", "", "()")
 FOOTNOTE = "*"
@@ -22,9 +24,7 @@ def fluent_id(clause: str) -> str:
 
 def spelled(words: Words, clause: str) -> str:
     """The bare address: ``67B1(a)``, in Polish ``67B1a``; a footnote is named."""
-    bare = clause.removesuffix(FOOTNOTE)
-    text = bare.translate(NO_BRACKETS) if words.language == "pl" else bare
-    return words.text("clause-footnote", {"clause": text}) if bare != clause else text
+    return spell_clause(clause, language_for(words.language))
 
 
 def references(words: Words, clauses: Sequence[str]) -> str:

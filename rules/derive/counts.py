@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum, auto
-from typing import TypeVar
 
-from rules.case import Case
+from rules.case import Case, told
 from rules.engine import Facts, Unanswered
-from rules.facts import Count, Fact, is_unknown
+from rules.facts import Count
 from rules.table import CLOCKWISE, Seat
 from rules.vocabulary.counts import (
     COUNTS,
@@ -25,7 +24,6 @@ from rules.vocabulary.counts import (
     MissingPlace,
 )
 
-V = TypeVar("V")
 Counts = Mapping[Seat, Count]
 
 
@@ -141,10 +139,10 @@ def _expected(facts: Facts, counts: Counts) -> Mapping[Seat, int]:
     It is never inferred from the rows: a trick in progress can explain a long row as well
     as a short one, and four equal rows can hide an omission.
     """
-    told = facts[EXPECTED_PLAYED]
-    if not set(counts) <= set(told):
+    expected = facts[EXPECTED_PLAYED]
+    if not set(counts) <= set(expected):
         raise Unanswered(EXPECTED_PLAYED)
-    return told
+    return expected
 
 
 def another_is_off(facts: Facts) -> bool:
@@ -154,10 +152,5 @@ def another_is_off(facts: Facts) -> bool:
 
 def seats_off(case: Case) -> tuple[Seat, ...]:
     """The seats whose rows are wrong, clockwise from North, as far as the counts tell."""
-    counts, expected = _told_record(case, COUNTS), _told_record(case, EXPECTED_PLAYED)
+    counts, expected = told(case, COUNTS.key), told(case, EXPECTED_PLAYED.key)
     return tuple(off_by(counts, expected)) if counts is not None and expected is not None else ()
-
-
-def _told_record(case: Case, fact: Fact[V]) -> V | None:
-    value = case.answers.get(fact.key)
-    return None if value is None or is_unknown(value) else value

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.case import Case
+from rules.case import Case, told
 from rules.derive.counts import seats_off
-from rules.faults import told
 from rules.table import Role
 from rules.vocabulary.counts import DEFECTIVE_TRICK_NO, NEXT_TRICK_PLAYED_BY, PlayedOn
 
