@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rules import parts
 from rules.case import Case
+from rules.derive.played import offending_role
 from rules.editions import Edition, address_in
 from rules.effects import (
     Action,
@@ -19,55 +20,79 @@ from rules.effects import (
     Who,
     Withdrawal,
 )
-from rules.engine import Effects, Entry, Facts, Ordered
-from rules.facts import Source
+from rules.engine import Effects, Entry, Facts, Ordered, lies_in
+from rules.facts import Absent, Source
 from rules.laws.law_50 import standing
 from rules.ruling import Ruling, Step
 from rules.seats import seats_of
 from rules.table import Role, Seat
 from rules.vocabulary import VOCABULARY
-from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Phase
+from rules.vocabulary.play import PHASE, Phase
 
 END_OF_PLAY = (Action.TRANSFER_AT_END, Action.ASSESS_EQUITY_AT_END)
+AWARDED_AT_END = ("50E3", "43B3", "45F", "64C1", "64C2(a)", "64C2(b)", "72C")
+"""Clauses under which the score is adjusted when the play is over."""
+LEAD_OPTION = ("50D2", "51B")
+SUSPENDED = frozenset({Action.ESCALATE, Action.RULE_ON_CLAIM})
+"""Steps after which nobody knows yet whether play goes on."""
 LATE = (*END_OF_PLAY, Action.AWARD_ADJUSTED_SCORE)
 
 
 def standing_cards(facts: Facts, ordered: Sequence[Ordered]) -> Effects:
-    """Penalty cards of a defending side while play goes on; after play there are none."""
-    if facts[PHASE] is not Phase.PLAY_ENDED and facts.told(OFFENDER_ROLE) is Role.DEFENDER:
-        yield from standing(facts, tuple(parts.of(PenaltyCard, ordered)))
+    """Penalty cards of a defending side while play goes on; after play there are none.
+
+    Where declarer's option before a lead is put or taken, that ruling says what still lies.
+    """
+    if any(one.address.startswith(LEAD_OPTION) for one in facts.entered):
+        return
+    if facts[PHASE] is not Phase.PLAY_ENDED and offending_role(facts) is Role.DEFENDER:
+        yield from standing(facts, tuple(parts.of(PenaltyCard, parts.sorted_out(ordered))))
 
 
 def assemble(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> Ruling:
     """The ruling that the effects of one walk amount to."""
-    role = facts.told(OFFENDER_ROLE)
-    escalate = any(effect is Action.ESCALATE for effect, _ in ordered)
-    level, laws = parts.adjusted(ordered, case.edition)
-    steps = _steps(case, law, facts, ordered)
+    role, kinds = offending_role(facts), parts.sorted_out(ordered)
+    escalate = Action.ESCALATE in parts.of(Action, kinds)
+    level, laws = parts.adjusted(kinds, case.edition)
+    cited = citations(facts.entered)
+    actions = [parts.step(one, by, role) for one, by in ordered if isinstance(one, Action)]
+    steps = _steps(
+        case, _heading(law, cited), actions, facts[PHASE], goes_on=_play_goes_on(actions, kinds)
+    )
     choices = parts.choices(ordered, role)
     cards = _cards(facts, ordered)
-    lho = (Who.LHO,) if Withdrawal.LHO_OF_OFFENDER in parts.of(Withdrawal, ordered) else ()
+    lho = (Who.LHO,) if Withdrawal.LHO_OF_OFFENDER in parts.of(Withdrawal, kinds) else ()
     used = (*lho, *(s.by for s in steps), *(c.who for c in choices), *(c.owner for c in cards))
     return Ruling(
         case=case,
-        citations=citations(facts.entered),
+        citations=cited,
         steps=steps,
         choices=choices,
         penalty_cards=cards,
         transfer=None if escalate else parts.transfer(ordered, role),
-        ownership=next(parts.of(Ownership, ordered), None),
-        restrictions=parts.unique(parts.of(Restriction, ordered)),
-        withdraw=parts.unique(parts.of(Withdrawal, ordered)),
-        information=parts.unique(parts.of(Information, ordered)),
+        ownership=next(iter(parts.of(Ownership, kinds)), None),
+        restrictions=parts.unique(parts.of(Restriction, kinds)),
+        withdraw=parts.unique(parts.of(Withdrawal, kinds)),
+        information=parts.unique(parts.of(Information, kinds)),
         level=level,
         level_laws=laws,
         escalate=escalate,
-        views=tuple(_view(view, case.edition) for view in parts.of(View, ordered)),
+        views=tuple(_view(view, case.edition) for view in parts.of(View, kinds)),
         judged=_judged(facts),
         assumed=tuple(facts.assumed),
         relied_on=facts.relied_on,
         seats=_seats(case, role, used),
-        onward=parts.unique(one for to in parts.of(Onward, ordered) for one in to.laws),
+        onward=parts.unique(one for to in parts.of(Onward, kinds) for one in to.laws),
+        unheard=_unheard(facts),
+    )
+
+
+def _unheard(facts: Facts) -> tuple[str, ...]:
+    """What nobody has volunteered: no question asks for it, and no ruling assumes it."""
+    return tuple(
+        key
+        for key in facts.unheard
+        if VOCABULARY[key].absent is Absent.OPEN and key not in facts.relied_on
     )
 
 
@@ -80,27 +105,31 @@ def _cards(facts: Facts, ordered: Sequence[Ordered]) -> tuple[parts.LyingPenalty
     return () if facts[PHASE] is Phase.PLAY_ENDED else parts.penalty_cards(ordered)
 
 
-def _steps(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> tuple[Step, ...]:
+def _heading(law: str, cited: Sequence[str]) -> str:
+    """The clause under which play is stopped: the Law, or what was cited in its place."""
+    return law if not cited or any(one.startswith(law) for one in cited) else cited[0]
+
+
+def _steps(
+    case: Case, heading: str, actions: Sequence[Step], phase: Phase, *, goes_on: bool
+) -> tuple[Step, ...]:
     """The steps in table order: what is done now, how play goes on, what waits for its end."""
-    role = facts.told(OFFENDER_ROLE)
-    steps = [parts.step(one, cited, role) for one, cited in ordered if isinstance(one, Action)]
-    now = [one for one in steps if not _waits(case, one) and one.code is not Action.RULE_ON_CLAIM]
-    claim = [one for one in steps if one.code is Action.RULE_ON_CLAIM]
-    late = _once([one for one in steps if _waits(case, one)], now)
-    if facts[PHASE] is not Phase.PLAY:
+    waiting = [one for one in actions if _waits(case, one)]
+    claim = [one for one in actions if one.code is Action.RULE_ON_CLAIM]
+    now = [one for one in actions if one not in waiting and one not in claim]
+    late = _once(waiting, now) if waiting else []
+    if phase is not Phase.PLAY:
         return (*now, *claim, *late)
-    cited = citations(facts.entered)
-    heading = law if not cited or any(one.startswith(law) for one in cited) else cited[0]
-    if _play_goes_on(steps, ordered):
+    if goes_on:
         claim = [Step(Action.PLAY_CONTINUES, None, heading)]
     return (Step(Action.STOP_PLAY, Who.DIRECTOR, heading), *now, *claim, *late)
 
 
 def _waits(case: Case, one: Step) -> bool:
-    """Whether a step comes after play: transfer, redress, an award under 64C or 72C."""
-    award = one.code is Action.AWARD_ADJUSTED_SCORE
-    could_have_known = one.citation == address_in(case.edition, "72C")
-    return one.code in END_OF_PLAY or (award and (could_have_known or "64C" in one.citation))
+    """Whether a step comes after play: transfer, redress, an award for what is judged then."""
+    if one.code is Action.AWARD_ADJUSTED_SCORE:
+        return any(one.citation == address_in(case.edition, late) for late in AWARDED_AT_END)
+    return one.code in END_OF_PLAY
 
 
 def _once(late: Sequence[Step], now: Sequence[Step]) -> list[Step]:
@@ -110,14 +139,20 @@ def _once(late: Sequence[Step], now: Sequence[Step]) -> list[Step]:
     return sorted(kept.values(), key=lambda one: LATE.index(one.code))
 
 
-def _play_goes_on(steps: Sequence[Step], ordered: Sequence[Ordered]) -> bool:
-    """Not while a choice is open, views are, a claim stands or another Law comes first."""
-    codes = {one.code for one in steps}
+def _play_goes_on(steps: Sequence[Step], kinds: parts.Kinds) -> bool:
+    """Not while a choice is open, views are, a claim stands or another Law comes first.
+
+    Nor where Law 13 puts a score in the place of a deal that cannot be played.
+    """
     return not (
-        codes & {Action.ESCALATE, Action.RULE_ON_CLAIM}
-        or any(choice.waits for choice in parts.of(Choose, ordered))
-        or any(onward.first for onward in parts.of(Onward, ordered))
+        any(one.code in SUSPENDED or _ends_the_deal(one) for one in steps)
+        or any(choice.waits for choice in parts.of(Choose, kinds))
+        or any(onward.first for onward in parts.of(Onward, kinds))
     )
+
+
+def _ends_the_deal(one: Step) -> bool:
+    return one.code is Action.AWARD_ADJUSTED_SCORE and lies_in(one.citation, "13")
 
 
 def _view(view: View, edition: Edition) -> View:

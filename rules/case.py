@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -62,14 +62,19 @@ class Case:
 
     def answered(self, key: str, value: Any) -> Case:
         """The same case with one fact told or changed."""
-        return replace(self, answers={**self.answers, key: value})
+        return self._with({**self.answers, key: value})
 
     def without(self, key: str) -> Case:
         """The same case as if this fact had not been told."""
-        return replace(self, answers={k: v for k, v in self.answers.items() if k != key})
+        return self._with({k: v for k, v in self.answers.items() if k != key})
+
+    def _with(self, answers: Mapping[str, Any]) -> Case:
+        return Case(self.irregularity, self.edition, self.jurisdiction, self.table, answers)
 
 
 def told(case: Case, key: str) -> Any:
     """The value of a fact where it is known, else None."""
     value = case.answers.get(key)
-    return None if value is LEFT_OUT or is_unknown(value) else value
+    if value is None or value is LEFT_OUT or is_unknown(value):
+        return None
+    return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from rules.case import LEFT_OUT, Case
@@ -59,6 +60,7 @@ class Entry:
     is_deepest: bool = True
 
 
+@cache
 def lies_in(inner: str, outer: str) -> bool:
     """Whether an address is ``outer`` or lies below it: 67B1 in 67, but not 500 in 50."""
     rest = inner[len(outer) :]
@@ -72,32 +74,52 @@ class Facts:
     tell.
     """
 
-    __slots__ = ("assumed", "case", "edition", "entered", "relied_on", "stack", "walking")
+    __slots__ = (
+        "_answers", "_read", "assumed", "case", "edition", "entered", "relied_on", "stack",
+        "unheard", "walking",
+    )  # fmt: skip
 
     def __init__(self, case: Case, *, walking: bool = False) -> None:
         self.case = case
         self.edition = case.edition
         self.walking = walking
+        self._answers = case.answers
+        self._read: dict[str, Any] = {}
         self.relied_on: dict[str, Any] = {}
         self.assumed: list[str] = []
+        self.unheard: dict[str, None] = {}
         self.stack: list[Entry] = []
         self.entered: list[Entry] = []
 
     def __getitem__(self, fact: Fact[V]) -> V:
-        value = self.case.answers.get(fact.key)
+        if fact.key in self._read:  # within a walk a fact stays what it is
+            return self._read[fact.key]
+        value = self._read[fact.key] = self._value(fact)
+        return value
+
+    def _value(self, fact: Fact[V]) -> V:
+        value = self._answers.get(fact.key)
         if value is None:
             return self._absent(fact)
         if value is LEFT_OUT:
-            return fact.quiet  # type: ignore[return-value]
+            return self._left_out(fact)
         if is_unknown(value):
             return self._unknown(fact)
         self.relied_on[fact.key] = value
         return value
 
+    def _left_out(self, fact: Fact[V]) -> V:
+        """Nobody volunteered it; where a Law needs it, it is asked all the same."""
+        if fact.absent is Absent.ASKED:
+            raise Unanswered(fact)
+        self.unheard[fact.key] = None
+        return fact.quiet  # type: ignore[return-value]
+
     def told(self, fact: Fact[V]) -> V | None:
         """The value where somebody has volunteered it, else None; never a question."""
-        value = self.case.answers.get(fact.key)
+        value = self._answers.get(fact.key)
         if value is None or value is LEFT_OUT or is_unknown(value):
+            self.unheard[fact.key] = None
             return None
         self.relied_on[fact.key] = value
         return value
@@ -106,7 +128,8 @@ class Facts:
         """Note that a clause has begun to rule; give its address in this edition."""
         entry = Entry(address_in(self.edition, clause.address))
         for outer in self.stack:
-            outer.is_deepest &= not lies_in(entry.address, outer.address)
+            if outer.is_deepest and lies_in(entry.address, outer.address):
+                outer.is_deepest = False
         self.stack.append(entry)
         self.entered.append(entry)
         return entry.address
@@ -122,6 +145,7 @@ class Facts:
             raise Unanswered(fact)
         if fact.absent is Absent.REPORTED and fact.key not in self.assumed:
             self.assumed.append(fact.key)
+        self.unheard[fact.key] = None
         return fact.quiet  # type: ignore[return-value]
 
     def _unknown(self, fact: Fact[V]) -> V:
@@ -144,6 +168,8 @@ class Clause:
 
     def reading(self, edition: Edition) -> Reading:
         """The reading that holds in ``edition``."""
+        if not self.older:
+            return self.newest
         place = EDITIONS.index(edition)
         for last, reading in self.older:
             if place <= EDITIONS.index(last):
@@ -164,7 +190,7 @@ class Clause:
         """Rule: the effects of the reading in force, each with this clause's address."""
         address = facts.enter(self)
         for effect in self.reading(facts.edition)(facts):
-            yield tagged(facts, effect, address)
+            yield effect if isinstance(effect, Ordered) else tagged(facts, effect, address)
         facts.stack.pop()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from rules.assembly import assemble
@@ -47,10 +48,12 @@ def _onward_from(case: Case, fact: Fact[Any], reports: int) -> Iterator[Case]:
     walked = _answers_walked(case, fact)
     if fact.absent is Absent.REPORTED and _reported(case) >= reports:
         walked = walked[:1]
+    asked_after_all = {key: one for key, one in case.answers.items() if key != fact.key}
+    start = replace(case, answers=asked_after_all)
     for key, value in reversed(walked):
-        onward = case.answered(key, value)
+        onward = start.answered(key, value)
         if not contradictions(onward):
-            yield onward
+            yield implied(onward)
 
 
 def _reported(case: Case) -> int:

@@ -60,6 +60,18 @@ class Domain(Enum):
     PENALTY_CARDS = auto()
 
 
+class Tells(Enum):
+    """What a fact gives away of the cards."""
+
+    NO_CARD = auto()
+    FACED = auto()
+    """Names cards that lie, or lay, face up."""
+    BY_PLAYING = auto()
+    """What a hand holds; the card that its player faces next shows it to everybody."""
+    UNSEEN = auto()
+    """Tells of cards that only the Director would look at."""
+
+
 @dataclass(frozen=True, eq=False)
 class Fact(Generic[V_co]):
     """A named question with a finite or recorded domain.
@@ -81,6 +93,7 @@ class Fact(Generic[V_co]):
     representatives: tuple[Any, ...] = ()
     stands_for: str | None = None
     """Key of the record that is asked for instead of this fact, if there is one."""
+    tells: Tells = Tells.NO_CARD
 
     def __repr__(self) -> str:
         return f"Fact({self.key})"
@@ -112,9 +125,13 @@ def yes_no(
     key: str,
     source: Source = Source.TABLE,
     absent: Absent = Absent.ASKED,
+    *,
+    tells: Tells = Tells.NO_CARD,
 ) -> Fact[bool]:
     """A question with the answers yes and no; quiet means no."""
-    return Fact(key, Domain.YES_NO, source, absent, quiet=False, representatives=(True, False))
+    return Fact(
+        key, Domain.YES_NO, source, absent, quiet=False, representatives=(True, False), tells=tells
+    )
 
 
 def one_of(
@@ -125,13 +142,14 @@ def one_of(
     absent: Absent = Absent.ASKED,
     quiet: E | None = None,
     stands_for: str | None = None,
+    tells: Tells = Tells.NO_CARD,
 ) -> Fact[E]:
     """A question with the answers that ``kind`` lists."""
     members = tuple(kind)
     words = tuple(member.value for member in members)
     return Fact(
         key, Domain.WORD, source, absent, quiet, words, kind,
-        representatives=members, stands_for=stands_for,
+        representatives=members, stands_for=stands_for, tells=tells,
     )  # fmt: skip
 
 

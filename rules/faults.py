@@ -7,9 +7,27 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.case import Case, told
-from rules.derive.counts import seats_off
+from rules.derive.counts import BEFORE_PLAY
+from rules.derive.implied import OF_DEFENDERS
+from rules.faults_at_the_table import (
+    card_of_two_owners,
+    opening_leader,
+    penalty_card_played,
+    turn_of_role,
+)
+from rules.faults_of_a_revoke import (
+    REVOKES,
+    asked_nobody,
+    both_revoked,
+    card_source,
+    enquiry_role,
+    late_attention,
+    played_on,
+)
+from rules.faults_of_counts import defect_counts, told_deltas, told_totals
 from rules.table import Role, Side
-from rules.vocabulary.counts import Defect, PlayedOn, Replayed, Winner
+from rules.vocabulary.counts import Defect, MissingPlace, PlayedOn, Replayed, Winner
+from rules.vocabulary.play import Irregularity, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +47,33 @@ def contradictions(case: Case) -> tuple[Contradiction, ...]:
 
 def _role(case: Case) -> Iterator[str]:
     by_seats, role = case.table.offender_role, told(case, "offender_role")
-    if by_seats is not None and role is not None and role is not by_seats:
+    if by_seats is None or role is None or _seated_dummy_is_no_follower(case):
+        return
+    if role is not by_seats:
         yield "facts.offender_role"
+
+
+def _seated_dummy_is_no_follower(case: Case) -> bool:
+    """Whether dummy is seated for the wrong card, and the role is that of a player after it."""
+    wrong_card = case.irregularity is Irregularity.DUMMY_WRONG_CARD
+    return wrong_card and case.table.offender_role is Role.DUMMY
+
+
+def _dummy_follows_dummy(case: Case) -> Iterator[str]:
+    """Dummy cannot fail to follow suit to the card that dummy itself led."""
+    led = told(case, "first_card_of_trick") is True and told(case, "revoked") is True
+    wrong_card = case.irregularity is Irregularity.DUMMY_WRONG_CARD
+    if wrong_card and led and told(case, "offender_role") is Role.DUMMY:
+        yield "facts.offender_role"
+
+
+def _hand_of_designated_card(case: Case) -> Iterator[str]:
+    """A defender's card is not dummy's, and dummy's is; declarer calls for cards of two hands."""
+    role, from_dummy = told(case, "offender_role"), told(case, "from_dummy")
+    hand_is_dummy = {Role.DUMMY: True, Role.DEFENDER: False}.get(role, from_dummy)
+    named = case.irregularity is Irregularity.DESIGNATION_CHANGE
+    if named and from_dummy is not None and from_dummy is not hand_is_dummy:
+        yield "facts.from_dummy"
 
 
 def _misplaced_not_played(case: Case) -> Iterator[str]:
@@ -56,7 +99,9 @@ _TRICK_COUNTED_FROM = {Defect.OMITTED: "defective_trick_no", Defect.EXTRA: "tric
 
 def _later_tricks(case: Case) -> Iterator[str]:
     """More tricks won after a trick than were left; the second count includes its trick."""
-    revoke_trick = told(case, _TRICK_COUNTED_FROM.get(told(case, "defect"), ""))
+    by_revoke = case.irregularity in REVOKES
+    since = "trick_no" if by_revoke else _TRICK_COUNTED_FROM.get(told(case, "defect"), "")
+    revoke_trick = told(case, since)
     if revoke_trick is not None and (told(case, "later_tricks_os") or 0) > 13 - revoke_trick:
         yield "facts.later_tricks_os"
     later, playable = told(case, "later_tricks_os"), told(case, "later_offender_playable")
@@ -91,14 +136,6 @@ def _card_twice(case: Case) -> Iterator[str]:
         seen |= set(hand)
 
 
-def _card_of_two_owners(case: Case) -> Iterator[str]:
-    """A card cannot lie before both partners, nor before one and in another's hand."""
-    own = {one.card for one in told(case, "existing_penalty_cards") or ()}
-    partners = {one.card for one in told(case, "partner_penalty_cards") or ()}
-    if own & partners:
-        yield "facts.partner_penalty_cards"
-
-
 def _hand_size(case: Case) -> Iterator[str]:
     for seat, hand in case.table.hands.items():
         if len(hand) > 13:
@@ -111,26 +148,23 @@ def _cards_not_extra(case: Case) -> Iterator[str]:
         yield "facts.cards"
 
 
-def _defect_counts(case: Case) -> Iterator[str]:
-    """The offender's row against what is said to be wrong with it."""
-    defect, counts, expected = (told(case, k) for k in ("defect", "counts", "expected_played"))
-    off = seats_off(case)
-    seat = case.table.offender or (off[0] if len(off) == 1 else None)
-    if defect is None or seat is None or counts is None or seat not in counts:
-        return
-    if expected is None or seat not in expected:
-        return
-    difference = counts[seat].played - expected[seat]
-    if (defect is Defect.EXTRA) is not (difference > 0) or difference == 0:
-        yield "facts.defect"
-
-
 def _penalty_cards_of_declaring_side(case: Case) -> Iterator[str]:
     role = told(case, "offender_role") or case.table.offender_role
     if isinstance(role, Role) and role.side is Side.DECLARING:
+        if case.irregularity in OF_DEFENDERS:
+            yield "facts.offender_role"
         for key in ("existing_penalty_cards", "partner_penalty_cards"):
             if told(case, key):
                 yield f"facts.{key}"
+
+
+def _no_penalty_card(case: Case) -> Iterator[str]:
+    """A turn with penalty cards at which none lies there."""
+    none_told = told(case, "existing_penalty_cards") == ()
+    pending = case.irregularity is Irregularity.PENALTY_CARD_PENDING
+    at_a_turn = pending and told(case, "phase") is not Phase.PLAY_ENDED
+    if at_a_turn and none_told and not told(case, "partner_penalty_cards"):
+        yield "facts.existing_penalty_cards"
 
 
 def _replayed_too_late(case: Case) -> Iterator[str]:
@@ -145,6 +179,28 @@ def _designated_not_visible(case: Case) -> Iterator[str]:
         yield "facts.designated"
 
 
+def _nothing_played_yet(case: Case) -> Iterator[str]:
+    """Before the opening lead is faced no card can lie among played ones."""
+    played = (MissingPlace.OWN_PLAYED, MissingPlace.OTHER_PLAYED)
+    if told(case, "phase") in BEFORE_PLAY and told(case, "missing_card_place") in played:
+        yield "facts.missing_card_place"
+
+
+def _over_before_the_end(case: Case) -> Iterator[str]:
+    """The periods for corrections and appeals begin when the score is known."""
+    if told(case, "phase") not in (None, Phase.PLAY_ENDED):
+        for key in ("correction_period_over", "appeal_period_over"):
+            if told(case, key):
+                yield f"facts.{key}"
+
+
+def _more_than_visible(case: Case) -> Iterator[str]:
+    """More cards named than faces could be seen."""
+    number, visible = told(case, "visible_count"), told(case, "cards")
+    if number is not None and visible is not None and len(visible) > number:
+        yield "facts.visible_count"
+
+
 CHECKS: dict[str, Callable[[Case], Iterator[str]]] = {
     "role": _role,
     "misplaced-not-played": _misplaced_not_played,
@@ -153,11 +209,28 @@ CHECKS: dict[str, Callable[[Case], Iterator[str]]] = {
     "later-tricks": _later_tricks,
     "second-trick": _second_trick,
     "card-twice": _card_twice,
-    "card-of-two-owners": _card_of_two_owners,
+    "card-of-two-owners": card_of_two_owners,
     "hand-size": _hand_size,
     "cards-not-extra": _cards_not_extra,
-    "defect-counts": _defect_counts,
+    "defect-counts": defect_counts,
+    "told-totals": told_totals,
+    "told-deltas": told_deltas,
     "penalty-cards-declaring-side": _penalty_cards_of_declaring_side,
+    "no-penalty-card": _no_penalty_card,
     "replayed-too-late": _replayed_too_late,
     "designated-not-visible": _designated_not_visible,
+    "nothing-played-yet": _nothing_played_yet,
+    "over-before-the-end": _over_before_the_end,
+    "enquiry-role": enquiry_role,
+    "asked-nobody": asked_nobody,
+    "played-on": played_on,
+    "card-source": card_source,
+    "late-attention": late_attention,
+    "both-revoked": both_revoked,
+    "dummy-follows-dummy": _dummy_follows_dummy,
+    "hand-of-designated-card": _hand_of_designated_card,
+    "turn-of-role": turn_of_role,
+    "more-than-visible": _more_than_visible,
+    "opening-leader": opening_leader,
+    "penalty-card-played": penalty_card_played,
 }

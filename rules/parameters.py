@@ -12,7 +12,20 @@ from typing import Generic, TypeVar
 from rules.editions import E1997, E2007, E2017, Edition
 from rules.effects import Information, Option
 from rules.engine import Facts
-from rules.vocabulary.revoke import EarlierRevoke, OtherSideRevoke
+from rules.vocabulary.designation import (
+    FROM_DUMMY,
+    PARTNER_HAS_PLAYED,
+    PAUSE_FOR_THOUGHT,
+    SLIP_OF_TONGUE,
+)
+from rules.vocabulary.exposed import DECLARER_PLAYED_AFTER
+from rules.vocabulary.revoke import (
+    ANYONE_LED_ON,
+    SIDE_PLAYED_ON,
+    CardSource,
+    EarlierRevoke,
+    OtherSideRevoke,
+)
 
 V = TypeVar("V")
 
@@ -38,6 +51,27 @@ REPEATED = Parameter(
         E2007: frozenset({EarlierRevoke.CORRECTED, EarlierRevoke.ESTABLISHED}),
         E2017: frozenset({EarlierRevoke.ESTABLISHED}),
     },
+)
+FACED_CARDS = Parameter(
+    "revoke.no_auto.B3",
+    "64B3",
+    {
+        E1997: frozenset({CardSource.FACED_CARD, CardSource.PENALTY_CARD, CardSource.DUMMY}),
+        E2007: frozenset({CardSource.FACED_CARD, CardSource.PENALTY_CARD, CardSource.DUMMY}),
+        E2017: frozenset({CardSource.PENALTY_CARD, CardSource.DUMMY}),
+    },
+)
+ILLEGAL_ENQUIRY = Parameter(
+    "revoke.illegal_enquiry", "61B3", {E1997: True, E2007: False, E2017: False}
+)
+AUTHORITY_DECIDES = Parameter(
+    "enquiry.defender_to_partner", "61B3", {E1997: True, E2007: True, E2017: False}
+)
+RETRACTION_UNDOES = Parameter(
+    "revoke.retraction_undoes", "47E1", {E1997: False, E2007: False, E2017: True}
+)
+PARTNER_NEEDS_TWO_SUITS = Parameter(
+    "trick12.partner_rule", "62D2", {E1997: True, E2007: True, E2017: False}
 )
 BOTH_SIDES = Parameter(
     "revoke.no_auto.B7",
@@ -73,22 +107,86 @@ PREMATURE_OPTIONS = Parameter(
         ),
     },
 )
+POINTED_UNTIL = Parameter(
+    "pointing.correction",
+    "65B3",
+    {E1997: ANYONE_LED_ON, E2007: ANYONE_LED_ON, E2017: SIDE_PLAYED_ON},
+)
+OWN_CARD_UNTIL = Parameter(
+    "inspect.own_last_card_until",
+    "66B",
+    {E1997: ANYONE_LED_ON, E2007: ANYONE_LED_ON, E2017: SIDE_PLAYED_ON},
+)
+UNINTENDED = ((PAUSE_FOR_THOUGHT, False), (SLIP_OF_TONGUE, True))
+DESIGNATION_CHANGE = Parameter(
+    "designation.change",
+    "45C4(b)",
+    {
+        E1997: UNINTENDED,
+        E2007: ((PARTNER_HAS_PLAYED, False), *UNINTENDED),
+        E2017: ((FROM_DUMMY, True), (DECLARER_PLAYED_AFTER, False), (SLIP_OF_TONGUE, True)),
+    },
+)
+"""The conditions of a change, each with the answer that it needs, what all saw first."""
 DUTY_IS_KNOWN = (Information.PC_MUST_PLAY_AI, Information.PC_OTHER_UI_PARTNER)
 REST_IS_NOT = (Information.PC_OTHER_UI_PARTNER,)
 ALL_IS_KNOWN = (Information.PC_ALL_AI_WHILE_ON_TABLE,)
 MAJOR_INFORMATION = Parameter(
-    "pc.info", "50E", {E1997: DUTY_IS_KNOWN, E2007: DUTY_IS_KNOWN, E2017: ALL_IS_KNOWN}
+    "pc.info", "50E1", {E1997: DUTY_IS_KNOWN, E2007: DUTY_IS_KNOWN, E2017: ALL_IS_KNOWN}
 )
 MINOR_INFORMATION = Parameter(
-    "pc.info", "50E", {E1997: REST_IS_NOT, E2007: REST_IS_NOT, E2017: ALL_IS_KNOWN}
+    "pc.info", "50C", {E1997: REST_IS_NOT, E2007: REST_IS_NOT, E2017: ALL_IS_KNOWN}
+)
+WITHDRAWN_IS_NOT = (Information.WITHDRAWN_OS_UI,)
+PICKED_UP_INFORMATION = Parameter(
+    "pc.info",
+    "50E2",
+    {
+        E1997: WITHDRAWN_IS_NOT,
+        E2007: WITHDRAWN_IS_NOT,
+        E2017: (Information.PC_RETURNED_UI_PARTNER,),
+    },
+)
+INFORMATION_HAS_A_CLAUSE = Parameter(
+    "pc.info.clause", "50E3", {E1997: False, E2007: True, E2017: True}
+)
+NO_RESTRICTION_IS_REPEATED = Parameter(
+    "pc.no_restriction_clause", "51B2(c)", {E1997: False, E2007: False, E2017: True}
+)
+LAST_TRICK_ACCEPTABLE = Parameter(
+    "loot.trick13_acceptable", "53A", {E1997: True, E2007: True, E2017: False}
+)
+DISAGREEMENT_SETTLED = Parameter(
+    "loot.defenders_disagree", "55A", {E1997: False, E2007: True, E2017: True}
+)
+NEXT_TO_IRREGULAR_LEAD = Parameter(
+    "loot.next_in_turn", "55A", {E1997: False, E2007: False, E2017: True}
+)
+AT_RHO_TURN = Parameter("premature.at_RHO_turn", "57D", {E1997: False, E2007: False, E2017: True})
+DECLARERS_PREMATURE_PLAY = Parameter(
+    "premature.declarer", "57C", {E1997: False, E2007: True, E2017: True}
 )
 PARAMETERS = (
     SEVERAL_SHORT_HANDS,
     HOLDER_REVOKES,
     REPEATED,
+    FACED_CARDS,
+    ILLEGAL_ENQUIRY,
+    PARTNER_NEEDS_TWO_SUITS,
     BOTH_SIDES,
     SECOND_TRICK,
     PREMATURE_OPTIONS,
+    POINTED_UNTIL,
+    OWN_CARD_UNTIL,
+    DESIGNATION_CHANGE,
     MAJOR_INFORMATION,
     MINOR_INFORMATION,
+    PICKED_UP_INFORMATION,
+    INFORMATION_HAS_A_CLAUSE,
+    NO_RESTRICTION_IS_REPEATED,
+    LAST_TRICK_ACCEPTABLE,
+    DISAGREEMENT_SETTLED,
+    NEXT_TO_IRREGULAR_LEAD,
+    AT_RHO_TURN,
+    DECLARERS_PREMATURE_PLAY,
 )

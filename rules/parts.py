@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from rules.editions import Edition, address_in
 from rules.effects import (
     SUBJECT,
+    SUBJECT_UNDER,
     Action,
     Adjust,
     Choose,
@@ -21,6 +22,7 @@ from rules.ruling import LyingPenaltyCard, OpenChoice, Step, TricksMoved
 from rules.table import Role
 
 T = TypeVar("T")
+Kinds = Mapping[type[Any], Sequence[Any]]
 LEVELS = tuple(Level)
 
 
@@ -29,14 +31,22 @@ def unique(items: Iterable[T]) -> tuple[T, ...]:
     return tuple(dict.fromkeys(items))
 
 
-def of(kind: type[T], ordered: Sequence[Ordered]) -> Iterator[T]:
-    """The effects of one kind, in order."""
-    return (effect for effect, _ in ordered if isinstance(effect, kind))
+def sorted_out(ordered: Sequence[Ordered]) -> Kinds:
+    """The effects by their kind, in order."""
+    kinds: dict[type[Any], list[Any]] = {}
+    for effect, _ in ordered:
+        kinds.setdefault(type(effect), []).append(effect)
+    return kinds
+
+
+def of(kind: type[T], kinds: Kinds) -> Sequence[T]:
+    """The effects of one kind."""
+    return kinds.get(kind, ())
 
 
 def step(action: Action, citation: str, role: Role | None) -> Step:
     """A step with its subject; for dummy it is declarer who acts."""
-    who = SUBJECT.get(action)
+    who = SUBJECT_UNDER.get((action, citation), SUBJECT.get(action))
     if who is Who.OFFENDER and role is Role.DUMMY:
         who = Who.DECLARER
     return Step(action, who, citation)
@@ -82,9 +92,9 @@ def _both(first: Transfer, second: Transfer) -> Transfer:
     return Transfer(None, first.at_most + second.at_most, later)
 
 
-def adjusted(ordered: Sequence[Ordered], edition: Edition) -> tuple[Level, tuple[str, ...]]:
+def adjusted(kinds: Kinds, edition: Edition) -> tuple[Level, tuple[str, ...]]:
     """The highest level of an adjusted score, and its Laws."""
-    found = tuple(of(Adjust, ordered))
+    found = of(Adjust, kinds)
     if not found:
         return Level.NO, ()
     level = max((one.level for one in found), key=LEVELS.index)

@@ -32,3 +32,14 @@ def edition_in_force(jurisdiction: Jurisdiction, as_of: date) -> Edition:
     """The edition in force on a day; the oldest one for any day before."""
     held = [edition for first, edition in IN_FORCE[jurisdiction] if first <= as_of]
     return held[-1] if held else IN_FORCE[jurisdiction][0][1]
+
+
+MAY_ASK_PARTNER: Mapping[Edition, frozenset[Jurisdiction]] = MappingProxyType(
+    {
+        E1997: frozenset({Jurisdiction.ACBL}),
+        E2007: frozenset(Jurisdiction),
+        E2017: frozenset(Jurisdiction),
+    }
+)
+"""Where a defender may ask partner about a revoke (61B). 1997: only by leave of the zone,
+which Europe did not give; 2007: everywhere, as no prohibition is known; 2017: no option."""

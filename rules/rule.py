@@ -9,12 +9,15 @@ from typing import Any
 from rules.assembly import assemble, standing_cards
 from rules.case import Case
 from rules.derive.implied import implied
-from rules.effects import Action, Who
+from rules.derive.late import is_final
+from rules.effects import Action
 from rules.engine import Facts, Ordered, Unanswered, tagged
 from rules.facts import Domain, Fact
 from rules.faults import contradictions
-from rules.laws import IN_THE_AUCTION, LAWS, NOT_ENCODED, Law
-from rules.ruling import Question, Result, Ruling, Step
+from rules.laws import LAWS, Law
+from rules.laws.after_ruling import after_ruling
+from rules.laws.law_79 import scores_are_final
+from rules.ruling import Question, Result, Ruling
 from rules.vocabulary.counts import DEFECT
 from rules.vocabulary.play import PHASE, Phase
 
@@ -24,9 +27,7 @@ RECORDS = frozenset({Domain.COUNTS, Domain.EXPECTED})
 def rule(case: Case) -> Result:
     """Rule a case that has no faults (``rules.faults`` names those of any other)."""
     case = implied(case)
-    law = LAWS.get(case.irregularity)
-    if law is None:
-        return not_encoded(case)
+    law = LAWS[case.irregularity]
     facts, ordered = Facts(case), list[Ordered]()
     try:
         walk(law, facts, ordered)
@@ -51,11 +52,17 @@ def next_question(law: Law, case: Case) -> Question | None:
 def walk(law: Law, facts: Facts, ordered: list[Ordered]) -> None:
     """Fill ``ordered`` to the end of the Law, or to the first fact that is not known.
 
+    Once scores cannot be corrected any more, no Law is asked.
+
     One effect at a time: what was ordered before a question must not be lost with it.
     """
-    for effect in law.rule(facts):
+    reading = scores_are_final if is_final(facts) else law.rule
+    for effect in reading(facts):
         ordered.append(tagged(facts, effect, law.number))  # noqa: PERF401
-    for effect in standing_cards(facts, tuple(ordered)):
+    if not law.says_what_lies:
+        for effect in standing_cards(facts, tuple(ordered)):
+            ordered.append(tagged(facts, effect, law.number))  # noqa: PERF401
+    for effect in after_ruling(facts):
         ordered.append(tagged(facts, effect, law.number))  # noqa: PERF401
 
 
@@ -63,8 +70,9 @@ def _question(law: Law, fact: Fact[Any], facts: Facts, ordered: list[Ordered]) -
     so_far = tuple(effect for effect, _ in ordered if isinstance(effect, Action))
     if facts.case.answers.get(PHASE.key, Phase.PLAY) is Phase.PLAY:
         so_far = (Action.STOP_PLAY, *so_far)
-    why = tuple(one.address for one in facts.stack if not one.address.isdigit())
-    return Question(facts.case, fact, why or (law.number,), so_far)
+    stack = [one.address for one in facts.stack] or [law.number]
+    why = tuple(one for one in stack if not one.isdigit())
+    return Question(facts.case, fact, why or (stack[0],), so_far)
 
 
 def answers_of(fact: Fact[Any]) -> tuple[tuple[str, Any], ...]:
@@ -125,12 +133,3 @@ def _common(branches: tuple[tuple[Any, Result], ...]) -> tuple[Action, ...]:
     ]
     alike = takewhile(lambda codes: len(set(codes)) == 1, zip(*lists, strict=False))
     return tuple(codes[0] for codes in alike)
-
-
-def not_encoded(case: Case) -> Ruling:
-    """What to do about an irregularity whose Law is not encoded: stop, open the book."""
-    phase = case.answers.get(PHASE.key, Phase.PLAY)
-    in_auction = phase in (Phase.AUCTION, Phase.AUCTION_OVER)
-    laws = IN_THE_AUCTION if in_auction else NOT_ENCODED[case.irregularity]
-    stop = (Step(Action.STOP_PLAY, Who.DIRECTOR, laws[0]),)
-    return Ruling(case=case, steps=stop if phase is Phase.PLAY else (), onward=laws)

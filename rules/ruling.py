@@ -80,6 +80,8 @@ class Ruling:
     relied_on: Mapping[str, Any] = field(default_factory=lambda: NO_ANSWERS)
     seats: Mapping[Who, Seat] = field(default_factory=dict[Who, Seat])
     onward: tuple[str, ...] = ()
+    unheard: tuple[str, ...] = field(default=(), compare=False)
+    """Facts that were read where somebody volunteers them, and nobody has."""
 
 
 @dataclass(frozen=True, slots=True)

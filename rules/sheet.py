@@ -27,12 +27,8 @@ Answers = Mapping[str, Any]
 Conditions = Mapping[str, tuple[Any, ...]]
 """Facts that matter, each with the answers that lead here."""
 
-UNASKED = tuple(
-    key
-    for key, fact in VOCABULARY.items()
-    if fact.absent is not Absent.ASKED and fact.stands_for is None
-)
-"""What a ruling can do without: reports, options, numbers, what somebody volunteers."""
+UNASKED = tuple(key for key, fact in VOCABULARY.items() if fact.stands_for is None)
+"""What is told only when a Law asks for it: what one asks for, another can do without."""
 AFTER_PLAY = tuple(
     key for key, fact in VOCABULARY.items() if fact.absent is Absent.AFTER_PLAY
 )  # fmt: skip
@@ -129,7 +125,7 @@ def bare(irregularity: Irregularity, edition: Edition, *leaving: str, **told: An
 def paths(case: Case, reports: int = 0) -> list[Leaf]:
     """The leaves of one edition; of what the case tells, nothing stands in their answers."""
     return [
-        Leaf({k: v for k, v in one.case.answers.items() if k not in case.answers}, (one,))
+        Leaf({k: v for k, v in one.case.answers.items() if case.answers.get(k) != v}, (one,))
         for one in explore(case, reports)
     ]
 
@@ -279,10 +275,11 @@ def _agree(some: Answers, others: Answers) -> bool:
     return all(others.get(key, value) == value for key, value in some.items())
 
 
-def after_play(irregularity: Irregularity, edition: Edition) -> Asked | Leaf:
-    """The questions that decide how many tricks move once the play is over."""
+def after_play(irregularity: Irregularity, edition: Edition) -> Asked | Leaf | None:
+    """The questions that decide how many tricks move once the play is over, if any can."""
     ended = bare(irregularity, edition, *AFTER_PLAY, **{PHASE.key: Phase.PLAY_ENDED})
-    return tree([one for one in paths(ended) if one.rulings[0] and one.rulings[0].transfer], tricks)
+    moving = [one for one in paths(ended) if one.rulings[0] and one.rulings[0].transfer]
+    return tree(moving, tricks) if moving else None
 
 
 def two_defects(irregularity: Irregularity, edition: Edition) -> Asked | Leaf:

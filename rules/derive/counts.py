@@ -22,9 +22,14 @@ from rules.vocabulary.counts import (
     SUSPECT_TOTAL,
     Defect,
     MissingPlace,
+    OtherTotals,
+    SuspectTotal,
 )
+from rules.vocabulary.play import PHASE, Phase
 
 Counts = Mapping[Seat, Count]
+
+BEFORE_PLAY = frozenset({Phase.AUCTION, Phase.AUCTION_OVER, Phase.BEFORE_LEAD})
 
 
 class Finding(Enum):
@@ -50,6 +55,8 @@ _FROM_DEFECT = {
 
 def finding(facts: Facts) -> Finding:
     """Name what is wrong: ``defect`` stands for the counts, otherwise they are asked for."""
+    if before_play(facts):
+        return _before_play(facts)
     if facts[EVEN_BUT_TWO_DEFECTIVE]:
         return Finding.TWO_DEFECTIVE
     if (defect := facts[DEFECT]) is not None:
@@ -70,9 +77,44 @@ def finding(facts: Facts) -> Finding:
     return _by_totals(facts, counts)
 
 
+def before_play(facts: Facts) -> bool:
+    """Whether the opening lead has not been faced: no trick can be defective yet."""
+    return facts[PHASE] in BEFORE_PLAY
+
+
+def _before_play(facts: Facts) -> Finding:
+    """What thirteen unplayed cards each come to: the totals in words, unless all are counted."""
+    if facts.told(FOREIGN_CARD):
+        return Finding.FOREIGN_CARD
+    counts = facts.told(COUNTS)
+    if counts is None or len(counts) < 4:
+        short, long = _sizes(facts[SUSPECT_TOTAL], facts[OTHER_TOTALS])
+    else:
+        short, long = len(_short(counts)), len(_long(counts))
+    if short and long:
+        return Finding.WRONG_DEAL
+    if short:
+        return Finding.SEVERAL_HANDS_SHORT if short > 1 else Finding.CARD_MISSING
+    return Finding.FOREIGN_CARD if long else Finding.NOTHING_WRONG
+
+
+def _short(counts: Counts) -> list[Seat]:
+    return [seat for seat in CLOCKWISE if seat in counts and counts[seat].total < 13]
+
+
+def _long(counts: Counts) -> list[Seat]:
+    return [seat for seat in CLOCKWISE if seat in counts and counts[seat].total > 13]
+
+
+def _sizes(suspect: SuspectTotal, others: OtherTotals) -> tuple[int, int]:
+    """How many hands are short and how many are long, by the totals in words."""
+    less = (suspect is SuspectTotal.LESS) + others.startswith("one_less")
+    more = (suspect is SuspectTotal.MORE) + others.endswith("one_more")
+    return less, more
+
+
 def _by_totals(facts: Facts, counts: Counts) -> Finding:
-    short = [seat for seat in CLOCKWISE if counts[seat].total < 13]
-    long = [seat for seat in CLOCKWISE if counts[seat].total > 13]
+    short, long = _short(counts), _long(counts)
     if not long:
         return _missing(facts, len(short))
     if not short:
@@ -93,8 +135,7 @@ def _by_told_totals(facts: Facts) -> Finding | None:
     suspect, others = facts.told(SUSPECT_TOTAL), facts.told(OTHER_TOTALS)
     if suspect is None or others is None:
         return None
-    short = (suspect == "less") + others.startswith("one_less")
-    long = (suspect == "more") + others.endswith("one_more")
+    short, long = _sizes(suspect, others)
     if short and long:
         moved = facts[MISSING_CARD_PLACE] is MissingPlace.OTHER_PLAYED
         return None if moved else Finding.WRONG_DEAL
@@ -148,6 +189,13 @@ def _expected(facts: Facts, counts: Counts) -> Mapping[Seat, int]:
 def another_is_off(facts: Facts) -> bool:
     """Whether a second hand's row is wrong too, and has to be ruled after this one."""
     return len(seats_off(facts.case)) > 1
+
+
+def short_hand(case: Case) -> Seat | None:
+    """The only hand that lacks a card where none has one too many."""
+    counts: Counts = told(case, COUNTS.key) or {}
+    short = _short(counts)
+    return short[0] if len(short) == 1 and not _long(counts) else None
 
 
 def seats_off(case: Case) -> tuple[Seat, ...]:

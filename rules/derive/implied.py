@@ -1,32 +1,106 @@
-"""What a case implies besides what it says: roles from seats, the seat from the counts."""
+"""What a case implies besides what it says: roles, the seat from the counts, the phase."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from rules.case import Case, told
-from rules.derive.counts import seats_off
+from rules.derive.counts import seats_off, short_hand
 from rules.table import Role
 from rules.vocabulary.counts import DEFECTIVE_TRICK_NO, NEXT_TRICK_PLAYED_BY, PlayedOn
+from rules.vocabulary.leads import (
+    DECLARER_BEGAN_SPREADING,
+    DUMMY_SEEN,
+    LEAD_ACCEPTED,
+    TURN_WAS,
+    Turn,
+)
+from rules.vocabulary.play import PHASE, Irregularity, Phase
+from rules.vocabulary.revoke import ASKER, ESTABLISH_EVENT, HANDS_RETURNED, TRICK_NO, Asker, Event
+from rules.vocabulary.ruled import APPEAL_PERIOD_OVER, CORRECTION_PERIOD_OVER
+
+OF_DEFENDERS = frozenset({Irregularity.PENALTY_CARD_PENDING, Irregularity.PENALTY_CARD_NOT_PLAYED})
+"""Irregularities that are about penalty cards, so about a defender."""
+ABOUT_A_DEFENDERS_OPENING_LEAD = (LEAD_ACCEPTED, DUMMY_SEEN, DECLARER_BEGAN_SPREADING)
 
 
 def implied(case: Case) -> Case:
-    """The case with what others give filled in: the offender's seat and role, no next trick."""
+    """The case with what others give filled in: seat and role, no next trick, no more play."""
     if told(case, DEFECTIVE_TRICK_NO.key) == 13 and NEXT_TRICK_PLAYED_BY.key not in case.answers:
         case = case.answered(NEXT_TRICK_PLAYED_BY.key, PlayedOn.NOBODY)
-    off = seats_off(case)
-    if case.table.offender is None and off:
-        case = replace(case, table=replace(case.table, offender=off[0]))
-    role = case.table.offender_role or _role_of_penalty_cards(case)
+    if PHASE.key not in case.answers and (_play_is_over(case) or _any_period_is_over(case)):
+        case = case.answered(PHASE.key, Phase.PLAY_ENDED)
+    off = next(iter(seats_off(case)), short_hand(case))
+    if case.table.offender is None and off is not None:
+        case = replace(case, table=replace(case.table, offender=off))
+    role = (
+        _role_of_seats(case)
+        or _role_of_penalty_cards(case)
+        or _role_of_enquiry(case)
+        or _role_of_lead(case)
+    )
     if role is not None and "offender_role" not in case.answers:
         case = case.answered("offender_role", role)
     return case
 
 
+def _any_period_is_over(case: Case) -> bool:
+    """A period for corrections or appeals runs from the score, so play has ended before it."""
+    return (
+        told(case, CORRECTION_PERIOD_OVER.key) is True or told(case, APPEAL_PERIOD_OVER.key) is True
+    )
+
+
+def _play_is_over(case: Case) -> bool:
+    """A claim agreed for good ends the play; of trick 12 the board says it."""
+    if case.irregularity is not Irregularity.REVOKE:
+        return False
+    if told(case, TRICK_NO.key) == 12:
+        return told(case, HANDS_RETURNED.key) is True
+    return told(case, ESTABLISH_EVENT.key) in (Event.ACQUIESCED, Event.AGREEMENT)
+
+
+def _role_of_enquiry(case: Case) -> Role | None:
+    """A revoke that partner asked about is a defender's."""
+    illegal = told(case, ESTABLISH_EVENT.key) is Event.ILLEGAL_ENQUIRY
+    match case.irregularity:
+        case Irregularity.REVOKE if illegal:
+            return Role.DEFENDER
+        case Irregularity.REVOKE_ENQUIRY if illegal or _asked_partner(case):
+            return Role.DEFENDER
+        case _:
+            return None
+
+
+def _asked_partner(case: Case) -> bool:
+    return told(case, ASKER.key) is Asker.DEFENDER_TO_PARTNER
+
+
+def _role_of_seats(case: Case) -> Role | None:
+    """The role by the seats; for dummy's wrong card the fact asks for a player after dummy."""
+    role = case.table.offender_role
+    wrong_card = case.irregularity is Irregularity.DUMMY_WRONG_CARD
+    return None if wrong_card and role is Role.DUMMY else role
+
+
 def _role_of_penalty_cards(case: Case) -> Role | None:
     """Only defenders have penalty cards (Law 48A)."""
+    if case.irregularity in OF_DEFENDERS:
+        return Role.DEFENDER
     for key in ("existing_penalty_cards", "partner_penalty_cards"):
         cards = case.answers.get(key)
         if isinstance(cards, tuple) and cards:
             return Role.DEFENDER
     return None
+
+
+def _role_of_lead(case: Case) -> Role | None:
+    """Only a defender leads in the other's turn, or makes an opening lead to be accepted."""
+    match case.irregularity:
+        case Irregularity.OPENING_LEAD_OUT_OF_TURN:
+            known = any(told(case, one.key) is not None for one in ABOUT_A_DEFENDERS_OPENING_LEAD)
+        case Irregularity.LEAD_OUT_OF_TURN:
+            known = told(case, TURN_WAS.key) is Turn.OTHER_DEFENDER
+        case _:
+            known = False
+    return Role.DEFENDER if known else None

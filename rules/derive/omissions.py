@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.effects import Action
-from rules.engine import Facts
+from rules.engine import Carried, Facts
 from rules.parameters import HOLDER_REVOKES, REPEATED
 from rules.vocabulary.counts import (
     HOLDS_SUIT_LED,
@@ -33,12 +33,14 @@ def second_revoke_alone(facts: Facts) -> bool:
     return second_is_told(facts) and second_counts(facts)
 
 
-def card_for_second(facts: Facts) -> Action:
+def card_for_second(facts: Facts) -> Carried:
     """The placing step for the second trick; as for the first where nobody told."""
     held = facts.told(SECOND_HOLDS_SUIT_LED)
     if held is None:
         held = facts[HOLDS_SUIT_LED] if HOLDER_REVOKES.of(facts) else facts[SECOND_HOLDS_SUIT_LED]
-    return Action.FACE_AND_PLACE_SUIT_CARD if held else Action.FACE_AND_PLACE_ANY_CARD
+    if held:
+        return Carried(Action.FACE_AND_PLACE_SUIT_CARD, "67B1(a)")
+    return Carried(Action.FACE_AND_PLACE_ANY_CARD, "67B1(b)")
 
 
 def repeated(facts: Facts) -> bool:

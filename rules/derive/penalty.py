@@ -9,22 +9,39 @@ from rules.table import Card
 from rules.vocabulary.counts import EXTRA_CARDS
 from rules.vocabulary.exposed import (
     CARDS,
+    CARDS_SHOWN,
+    DECLARER_OPTION,
+    DEFENDER_CARD,
     DELIBERATE,
     DESIGNATED,
+    EXPOSED_HOW,
     EXPOSURE,
     LYING_CARDS,
+    PARTNER_CARD,
+    PARTNER_COULD_SEE,
     PARTNER_LYING_CARDS,
     VISIBLE_COUNT,
+    DeclarerOption,
     Exposure,
 )
+from rules.vocabulary.penalty import DECLARER_SUIT, PARTNER_CAN_COMPLY
+from rules.vocabulary.play import Irregularity
 
+PICKED_UP_AFTER = frozenset({DeclarerOption.REQUIRE_SUIT, DeclarerOption.FORBID_SUIT})
 ACCIDENTAL = frozenset({Exposure.DROPPED, Exposure.TWO_AT_ONCE, Exposure.HELD_VISIBLE})
+REVOKES = frozenset({Irregularity.REVOKE, Irregularity.REVOKE_ENQUIRY})
+DELIBERATE_EXPOSURE = frozenset(Exposure) - ACCIDENTAL
 
 
 def by_accident(facts: Facts, cards: tuple[Card | None, ...]) -> tuple[PenaltyCard, ...]:
-    """Cards of the offender that became visible by accident, with their kinds."""
-    alone = len(cards) == 1 and not facts[LYING_CARDS]
-    return tuple(PenaltyCard(Who.OFFENDER, card, _kind(card, alone=alone)) for card in cards)
+    """Cards of the offender that became visible by accident, with their kinds.
+
+    One that lay there already is none of them: it keeps the kind that it had.
+    """
+    before = [one.card for one in facts[LYING_CARDS] or ()]
+    kinds_ = (_kind(card, alone=len(cards) == 1 and not before) for card in cards)
+    found = zip(cards, kinds_, strict=True)
+    return tuple(PenaltyCard(Who.OFFENDER, *one) for one in found if one[0] not in before)
 
 
 def _kind(card: Card | None, *, alone: bool) -> Kind | None:
@@ -38,11 +55,68 @@ def _kind(card: Card | None, *, alone: bool) -> Kind | None:
 
 def exposed(facts: Facts) -> tuple[PenaltyCard, ...]:
     """The cards that the ruling makes penalty cards by 50B, wherever it came from."""
+    if facts.within("49"):
+        return faced(facts)
     if facts.within("45E"):
         return added_card(facts)
     if facts.within("58B"):
         return not_designated(facts)
+    if facts.within("14B"):
+        return missing_card(facts)
     return restored_and_exposed(facts)
+
+
+def how_exposed(facts: Facts) -> Exposure:
+    """How the card became visible: one that fell was dropped, one played too early was played."""
+    if facts.within("45C1"):
+        return Exposure.DROPPED
+    if facts.case.irregularity is Irregularity.EXPOSED_CARD:
+        return facts[EXPOSED_HOW]
+    return Exposure.PLAYED_OUT_OF_TURN
+
+
+def faced(facts: Facts) -> tuple[PenaltyCard, ...]:
+    """The cards that a defender exposed or named (Law 49), with their kinds."""
+    how = how_exposed(facts)
+    if how not in (*ACCIDENTAL, Exposure.NAMED):
+        return as_major(facts[CARDS] or (None,))
+    if facts[LYING_CARDS]:
+        return by_accident(facts, facts[CARDS] or (None,))
+    found = by_accident(facts, facts[CARDS_SHOWN])
+    if found[0].kind is Kind.MAJOR:
+        return found
+    if how is Exposure.NAMED:
+        return (PenaltyCard(Who.OFFENDER, found[0].card, None),)
+    return as_major(facts[CARDS_SHOWN]) if facts[DELIBERATE] else found
+
+
+def as_major(cards: tuple[Card | None, ...]) -> tuple[PenaltyCard, ...]:
+    """Cards of the offender that are major penalty cards whatever they are."""
+    return tuple(PenaltyCard(Who.OFFENDER, card, Kind.MAJOR) for card in cards)
+
+
+def revoke_card(facts: Facts) -> PenaltyCard:
+    """The card that a defender withdraws to correct a revoke, named where it is told (62B1).
+
+    Where a card comes back to a hand, the cards that are told are other ones.
+    """
+    told = facts[CARDS] if facts.case.irregularity in REVOKES else None
+    named = told[0] if told is not None and len(told) == 1 else None
+    return PenaltyCard(Who.OFFENDER, named, Kind.MAJOR)
+
+
+def premature_cards(facts: Facts) -> tuple[PenaltyCard, ...]:
+    """The card that a defender led or played too early (Law 57)."""
+    if facts.case.irregularity is Irregularity.CARD_COUNT:
+        return (PenaltyCard(Who.OFFENDER_PARTNER, None, Kind.MAJOR),)
+    if facts.within("53"):
+        return (PenaltyCard(Who.WRONG_DEFENDER, facts.told(DEFENDER_CARD), Kind.MAJOR),)
+    return as_major(facts[CARDS] or (None,))
+
+
+def partners_card(facts: Facts) -> PenaltyCard:
+    """A card that the offender's partner put down before declarer chose."""
+    return PenaltyCard(Who.OFFENDER_PARTNER, facts.told(PARTNER_CARD), Kind.MAJOR)
 
 
 def restored_and_exposed(facts: Facts) -> tuple[PenaltyCard, ...]:
@@ -50,6 +124,14 @@ def restored_and_exposed(facts: Facts) -> tuple[PenaltyCard, ...]:
     if facts[LYING_CARDS]:
         return by_accident(facts, told_visible(facts))
     return by_accident(facts, facts[CARDS] or facts[EXTRA_CARDS])
+
+
+def missing_card(facts: Facts) -> tuple[PenaltyCard, ...]:
+    """A missing card that partner saw before it came back to a defender's hand (Law 14B)."""
+    cards: tuple[Card | None, ...] = facts[CARDS] or (None,)
+    if facts.told(EXPOSURE) in DELIBERATE_EXPOSURE:
+        return tuple(PenaltyCard(Who.OFFENDER, card, Kind.MAJOR) for card in cards)
+    return by_accident(facts, cards)
 
 
 def told_visible(facts: Facts) -> tuple[Card | None, ...]:
@@ -60,15 +142,21 @@ def told_visible(facts: Facts) -> tuple[Card | None, ...]:
 def added_card(facts: Facts) -> tuple[PenaltyCard, ...]:
     """A card that a defender added to a trick; put down on purpose it is major."""
     if facts[DELIBERATE]:
-        return tuple(PenaltyCard(Who.OFFENDER, card, Kind.MAJOR) for card in told_visible(facts))
+        return as_major(told_visible(facts))
     return by_accident(facts, told_visible(facts))
+
+
+def visible_faces(facts: Facts) -> int:
+    """How many faces could be seen: as many as are named, if they are two or more."""
+    named = len(facts[CARDS] or ())
+    return named if named > 1 and facts.told(VISIBLE_COUNT) is None else facts[VISIBLE_COUNT] or 0
 
 
 def not_designated(facts: Facts) -> tuple[PenaltyCard, ...]:
     """The visible cards that the defender did not choose to play (58B2)."""
     visible, chosen = facts[CARDS] or (), facts[DESIGNATED]
     named: tuple[Card | None, ...] = tuple(card for card in visible if card != chosen)
-    unnamed = (facts[VISIBLE_COUNT] or 2) - 1 - len(named)
+    unnamed = visible_faces(facts) - 1 - len(named)
     return by_accident(facts, (*named, *(None,) * unnamed))
 
 
@@ -86,24 +174,77 @@ def lying(facts: Facts, new: tuple[PenaltyCard, ...]) -> tuple[PenaltyCard, ...]
     )
 
 
-def _lying_before(
-    facts: Facts, owner: Who, cards: tuple[LyingCard, ...], new: tuple[PenaltyCard, ...]
-) -> tuple[PenaltyCard, ...]:
-    alone = len(cards) == 1 and not any(card.owner is owner for card in new)
-    return tuple(
-        PenaltyCard(owner, card.card, _kind_of_lying(facts, card, alone=alone)) for card in cards
+def _leaves_the_table(facts: Facts, owner: Who, lying_card: LyingCard, *, alone: bool) -> bool:
+    """Whether a card is picked up or played by the ruling, or its fate hangs on a choice."""
+    if owner is not Who.OFFENDER:
+        return False
+    if was_entered(facts, "58B2"):
+        return _hangs_on_designation(facts, lying_card, alone=alone)
+    if _was_led(facts, lying_card):
+        return True
+    return is_picked_up(facts) and lying_card.card.suit == (
+        facts.told(DECLARER_SUIT) or lying_card.card.suit
     )
 
 
-def _kind_of_lying(facts: Facts, lying_card: LyingCard, *, alone: bool) -> Kind:
+def _was_led(facts: Facts, lying_card: LyingCard) -> bool:
+    """A penalty card led out of turn: played if the lead stands, and one anew if it is refused."""
+    ruled = was_entered(facts, "53A") or was_entered(facts, "54")
+    return ruled and lying_card.card in (facts.told(CARDS) or ())
+
+
+def _hangs_on_designation(facts: Facts, lying_card: LyingCard, *, alone: bool) -> bool:
+    """A lying card that is, or may be, the card played; or that a second card may make major."""
+    if (chosen := facts.told(DESIGNATED)) is not None:
+        return lying_card.card == chosen
+    if not facts[PARTNER_COULD_SEE]:
+        return False
+    may_be_minor = alone and not lying_card.card.is_honour and lying_card.kind != Kind.MAJOR
+    return may_be_minor or lying_card.card in (facts[CARDS] or ())
+
+
+def is_picked_up(facts: Facts) -> bool:
+    """Whether declarer's option about the lead was used although it cannot be obeyed (59)."""
+    used = facts.case.irregularity is Irregularity.CANNOT_COMPLY
+    return used and facts[DECLARER_OPTION] in PICKED_UP_AFTER and not facts[PARTNER_CAN_COMPLY]
+
+
+def was_entered(facts: Facts, address: str) -> bool:
+    """Whether a clause has ruled in this walk (addresses that never moved)."""
+    return any(entry.address == address for entry in facts.entered)
+
+
+def _lying_before(
+    facts: Facts, owner: Who, cards: tuple[LyingCard, ...], new: tuple[PenaltyCard, ...]
+) -> tuple[PenaltyCard, ...]:
+    """What is left of the cards of one defender; of two, the one that stays is still major."""
+    again = [one.card for one in new if one.owner is owner]
+    alone = len(cards) == 1 and not again
+    return tuple(
+        PenaltyCard(owner, card.card, _kind_of_lying(facts, card, alone=alone))
+        for card in cards
+        if card.card not in again
+        and not _leaves_the_table(facts, owner, card, alone=len(cards) == 1)
+    )
+
+
+def _kind_of_lying(facts: Facts, lying_card: LyingCard, *, alone: bool) -> Kind | None:
     if not alone or lying_card.card.is_honour:
         return Kind.MAJOR
     if lying_card.kind is not None:
         return Kind(lying_card.kind)
+    if facts.case.irregularity is Irregularity.EXPOSED_CARD:
+        return None  # there the fact says how the new card was exposed, not this one
     return Kind.MINOR if facts[EXPOSURE] in ACCIDENTAL else Kind.MAJOR
 
 
 def kinds(facts: Facts, new: tuple[PenaltyCard, ...]) -> frozenset[Kind | None]:
     """The kinds whose duties hold now; 57A has its own duty for a card just led."""
-    own = tuple(card for card in new if card.owner is Who.OFFENDER)
+    led = was_entered(facts, "57A")
+    own = tuple(card for card in new if card.owner is Who.OFFENDER and not led)
     return frozenset(card.kind for card in (*own, *lying(facts, new)))
+
+
+def kinds_of(cards: tuple[PenaltyCard, ...]) -> frozenset[Kind | None]:
+    """The kinds of some penalty cards."""
+    return frozenset(card.kind for card in cards)

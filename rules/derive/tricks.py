@@ -23,7 +23,7 @@ from rules.vocabulary.counts import (
     WON_BY,
     Winner,
 )
-from rules.vocabulary.play import PHASE, Phase
+from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Phase
 from rules.vocabulary.revoke import LATER_PLAYABLE, REVOKE_WON_BY
 
 NOTHING = Transfer(0, 0)
@@ -45,7 +45,9 @@ class Reckoning(NamedTuple):
 
 def due(facts: Facts) -> Transfer:
     """What Law 64A takes for the revoke, or for the omissions, of the case."""
-    return reckon(facts, reckoning(facts))
+    taken = reckon(facts, reckoning(facts))
+    _ = facts[OFFENDER_ROLE]  # the side that gains follows from it
+    return taken
 
 
 def reckon(facts: Facts, by: Reckoning) -> Transfer:
@@ -128,6 +130,7 @@ def reckoning(facts: Facts) -> Reckoning:
 
 def winner_is(facts: Facts, winner: Winner | None) -> bool:
     """Whether this hand won the revoke trick (None: not known before the play is over)."""
+    _ = facts[PHASE]  # whether play is over comes before any number
     return facts[REVOKE_WON_BY] is winner
 
 
@@ -165,7 +168,7 @@ def _two_omissions(told: Told) -> Numbers:
     return _set(
         (pool >= 1) + (second >= 1 and pool >= 2)
         for winner in _all(told[0], OTHERS)
-        for later in _all(told[1], (0, 1, 2))
+        for later in _all(told[1], (0, 1, 2, told[2] or 0))
         for second in _all(told[2], (0, 1))
         if second <= later
         for pool in ((winner is Winner.PARTNER) + later,)
@@ -182,7 +185,7 @@ def _revoke_1997(told: Told) -> Numbers:
     return _set(
         _for_winner(winner, later, playable)
         for winner in _all(told[0], tuple(Winner))
-        for later in _all(told[1], (0, 1, 2))
+        for later in _all(told[1], (0, 1, 2, told[2] or 0))
         for playable in _all(told[2], (0, 1))
         if playable <= later
     )

@@ -14,9 +14,9 @@ NEWEST: Final = {
         "12C1(e) 12C1(e)(i) 12C1(e)(ii) 12C1(f)",
     ),
     **listed(Status.PROCEDURE, "12C2 12C2(a) 12C2(b) 12C2(c) 12C2(d) 12C3 12C4"),
-    **listed(Status.NOT_YET, "13 13* 13A 13A1 13A2 13B 13B1 13B2 13C 13D"),
-    **listed(Status.NOT_YET, "14 14A 14A1 14A2 14A3 14B 14B2 14B3 14B4 14C"),
-    **listed(Status.REFERS, "14B1"),
+    **listed(Status.NOT_YET, "13 13A 13A1 13A2 13B 13B1 13B2 13C 13D"),
+    **listed(Status.REFERS, "13*"),
+    **listed(Status.NOT_YET, "14 14A 14A1 14A2 14A3 14B 14B1 14B2 14B3 14B4 14C"),
     **listed(Status.NOT_YET, "16 16C 16C1 16C2"),
     **listed(Status.PROCEDURE, "16A 16A1 16A1(a) 16A1(b) 16A1(c) 16A1(d) 16A2 16A3"),
     **listed(
@@ -65,7 +65,7 @@ IN_1997: Final = Delta(
         "16A 16A1 16A1(a) 16A1(b) 16A1(c) 16A1(d) 16A2 16A3 16A4 16B1 16B1(a) 16B1(b) "
         "16C1 16C2 16C2(c) 16C3"
     ),
-    removed=listed(Status.NOT_YET, "13A1 13A2 13A3 14B1"),
+    removed=listed(Status.PROCEDURE, "13A1 13A2 13A3 14B1"),
     renumbered={
         "12B": "12B2",
         "12C1": "12C2",

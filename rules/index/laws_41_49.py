@@ -24,8 +24,10 @@ NEWEST: Final = {
         "45E 45E1 45E2 45F",
     ),
     **listed(Status.REFERS, "45C5"),
-    **listed(Status.NOT_YET, "47 47A 47B 47C 47D 47E 47E1 47E2 47E2(a) 47E2(b) 47F 47F2"),
-    **listed(Status.REFERS, "47F1"),
+    **listed(Status.NOT_YET, "47 47B 47D 47E 47E1 47E2 47E2(a) 47E2(b)"),
+    # 47A and 47C repeat what other Laws grant; 47F2 says that nothing else is granted.
+    **listed(Status.REFERS, "47A 47C 47F1"),
+    **listed(Status.PROCEDURE, "47F 47F2"),
     **listed(Status.NOT_YET, "48 48A 48B 48B1 48B2"),
     **listed(Status.NOT_YET, "49"),
 }

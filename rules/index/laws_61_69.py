@@ -34,7 +34,7 @@ NEWEST: Final = {
 IN_2007: Final = Delta(
     added=names("62C3 63A4 64B8 64C1 64C2 64C2(a) 64C2(b) 67B3"),
     renumbered={"62C3": "61C"},
-    changed=names("61B3 62A 62D2 63A3 63B 64B2 64B3 64B7 64C 65B3 66B 67B"),
+    changed=names("61B3 62A 62C 62D2 63A3 63B 64B2 64B3 64B7 64C 65B3 66B 67B"),
 )
 
 IN_1997: Final = Delta(

@@ -7,6 +7,22 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from rules.engine import Effects, Facts
+from rules.laws import card_played, law_65
+from rules.laws.inspecting import inspection
+from rules.laws.out_of_order import (
+    cannot_comply,
+    exposed_card,
+    premature_play,
+    simultaneous_two_players,
+    two_cards,
+)
+from rules.laws.out_of_turn import (
+    lead_out_of_turn,
+    opening_lead_out_of_turn,
+    play_after_illegal,
+)
+from rules.laws.penalty_cards import penalty_card_not_played, penalty_card_pending
+from rules.laws.revoking import enquiry, revoke
 from rules.laws.wrong_count import card_count
 from rules.vocabulary.play import Irregularity
 
@@ -17,38 +33,35 @@ class Law:
 
     number: str
     rule: Callable[[Facts], Effects]
+    says_what_lies: bool = False
+    """Whether its rulings name all penalty cards themselves: their fate is what it rules."""
 
 
 LAWS: Mapping[Irregularity, Law] = MappingProxyType(
-    {Irregularity.CARD_COUNT: Law("67", card_count)}
-)
-"""What is encoded."""
-
-NOT_ENCODED: Mapping[Irregularity, tuple[str, ...]] = MappingProxyType(
     {
-        Irregularity.EXTRA_CARD_TO_TRICK: ("45",),
-        Irregularity.PLAYED_OR_NOT: ("45",),
-        Irregularity.DESIGNATION_CHANGE: ("45",),
-        Irregularity.DUMMY_WRONG_CARD: ("45",),
-        Irregularity.DUMMY_DREW_ATTENTION: ("43",),
-        Irregularity.RETRACTION: ("47",),
-        Irregularity.EXPOSED_CARD: ("49", "50"),
-        Irregularity.PENALTY_CARD_PENDING: ("50", "51"),
-        Irregularity.PENALTY_CARD_NOT_PLAYED: ("52",),
-        Irregularity.LEAD_OUT_OF_TURN: ("53", "55", "56"),
-        Irregularity.OPENING_LEAD_OUT_OF_TURN: ("54",),
-        Irregularity.PREMATURE_PLAY: ("57",),
-        Irregularity.TWO_CARDS: ("58",),
-        Irregularity.SIMULTANEOUS_TWO_PLAYERS: ("58",),
-        Irregularity.CANNOT_COMPLY: ("59",),
-        Irregularity.PLAY_AFTER_ILLEGAL: ("60",),
-        Irregularity.REVOKE_ENQUIRY: ("61",),
-        Irregularity.REVOKE: ("61", "62", "63", "64"),
-        Irregularity.POINTING: ("65",),
-        Irregularity.INSPECTION: ("66",),
+        Irregularity.DUMMY_DREW_ATTENTION: Law("43", card_played.dummy_drew_attention),
+        Irregularity.EXTRA_CARD_TO_TRICK: Law("45", card_played.extra_card),
+        Irregularity.PLAYED_OR_NOT: Law("45", card_played.played_or_not),
+        Irregularity.DESIGNATION_CHANGE: Law("45", card_played.designation_change),
+        Irregularity.DUMMY_WRONG_CARD: Law("45", card_played.dummy_wrong_card),
+        Irregularity.RETRACTION: Law("47", card_played.retraction),
+        Irregularity.EXPOSED_CARD: Law("49", exposed_card),
+        Irregularity.PENALTY_CARD_PENDING: Law("50", penalty_card_pending, says_what_lies=True),
+        Irregularity.PENALTY_CARD_NOT_PLAYED: Law(
+            "52", penalty_card_not_played, says_what_lies=True
+        ),
+        Irregularity.LEAD_OUT_OF_TURN: Law("53", lead_out_of_turn),
+        Irregularity.OPENING_LEAD_OUT_OF_TURN: Law("54", opening_lead_out_of_turn),
+        Irregularity.PREMATURE_PLAY: Law("57", premature_play),
+        Irregularity.TWO_CARDS: Law("58", two_cards),
+        Irregularity.SIMULTANEOUS_TWO_PLAYERS: Law("58", simultaneous_two_players),
+        Irregularity.CANNOT_COMPLY: Law("59", cannot_comply),
+        Irregularity.PLAY_AFTER_ILLEGAL: Law("60", play_after_illegal),
+        Irregularity.REVOKE_ENQUIRY: Law("61", enquiry),
+        Irregularity.REVOKE: Law("62", revoke),
+        Irregularity.POINTING: Law("65", law_65.wrongly_pointed),
+        Irregularity.INSPECTION: Law("66", inspection),
+        Irregularity.CARD_COUNT: Law("67", card_count),
     }
 )
-"""The Laws to open for what is not encoded yet."""
-
-IN_THE_AUCTION = ("24",)
-"""A card exposed or led during the auction belongs to Law 24."""
+"""Every irregularity, in the order of the Laws that it is known by."""

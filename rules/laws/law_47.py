@@ -1,5 +1,6 @@
-"""Law 47, Retraction of Card Played, as far as Law 67B3 calls it."""
+"""Law 47, Retraction of Card Played: when a played card may be taken back."""
 
+from rules.derive.establishment import next_card_goes_back
 from rules.effects import Action, Choose, Option, Who, Withdrawal
 from rules.engine import Effects, Facts, clause
 from rules.laws import law_16
@@ -19,5 +20,17 @@ def after_opponents_change(facts: Facts) -> Effects:
     if facts[OPPONENT_PLAYED] is not False:
         yield Withdrawal.LHO_OF_OFFENDER
     if facts[OPPONENT_PLAYED] is not False and facts[NOS_CHANGED] is None:
-        yield Choose(Who.LHO, (Option.WITHDRAW_OR_KEEP,), "nos_changed", waits=False)
+        yield Choose(
+            Who.LHO, (Option.WITHDRAW_OR_KEEP,), "nos_changed", waits=not facts.within("67B3")
+        )
     yield from law_16.information(facts)
+
+
+@clause("47E1")
+def told_of_turn(facts: Facts) -> Effects:
+    """An opponent had named the wrong turn: the card goes back freely and establishes nothing."""
+    if next_card_goes_back(facts):
+        yield Action.RETRACT_LEAD
+    else:
+        yield Action.CARD_RETURNS_TO_HAND
+        yield Action.NO_RECTIFICATION

@@ -1,6 +1,8 @@
-"""Law 58B, Two or More Cards Played Simultaneously by one hand."""
+"""Law 58, Simultaneous Leads or Plays: by two players, or of several cards by one hand."""
 
-from rules.effects import Action, Choose, Option, Who, Withdrawal
+from rules.derive.exposure import is_own_case
+from rules.derive.penalty import visible_faces
+from rules.effects import Action, Choose, Onward, Option, Ownership, Who, Withdrawal
 from rules.engine import Effects, Facts, clause
 from rules.laws import law_16, law_48, law_50
 from rules.table import Role
@@ -8,16 +10,28 @@ from rules.vocabulary.exposed import (
     DESIGNATED,
     NOS_CHANGED,
     OPPONENT_PLAYED,
+    ORDER_KNOWN,
     PARTNER_COULD_SEE,
-    VISIBLE_COUNT,
 )
+from rules.vocabulary.leads import NEXT_IN_ROTATION
 from rules.vocabulary.play import OFFENDER_ROLE
+
+
+@clause("58A")
+def two_players_at_once(facts: Facts) -> Effects:
+    """Of two cards led or played at once the legal one counts as first, the other as next."""
+    if facts[ORDER_KNOWN] is True:
+        yield Onward(("53", "57"))
+    elif facts[NEXT_IN_ROTATION]:
+        yield Action.CARD_STANDS
+    if facts[ORDER_KNOWN] is False:
+        yield Onward(("85",), first=False)
 
 
 @clause("58B")
 def two_cards_at_once(facts: Facts) -> Effects:
     """One hand put down two or more cards together: what counts is what was visible."""
-    match facts[VISIBLE_COUNT]:
+    match facts[OFFENDER_ROLE] and visible_faces(facts):
         case 0:
             yield Action.CARD_RETURNS_TO_HAND
             yield Action.SUPPLY_LEGAL_CARD
@@ -53,6 +67,8 @@ def several_visible(facts: Facts) -> Effects:
         yield Action.CARD_TO_PENALTY
         if facts[DESIGNATED] is not None:
             yield from law_50.kind_of_card(facts)
+        if is_own_case(facts):
+            yield from law_50.damage(facts)
 
 
 @clause("58B3")
@@ -62,3 +78,9 @@ def opponent_had_played(facts: Facts) -> Effects:
     if facts[NOS_CHANGED] is None:
         yield Choose(Who.LHO, (Option.WITHDRAW_OR_KEEP,), "nos_changed")
     yield from law_16.withdrawn_actions(facts)
+
+
+@clause("58B4")
+def both_sides_played_on(_facts: Facts) -> Effects:
+    """Found only when both sides have played to the next trick: Law 67 rules."""
+    yield Ownership.UNCHANGED

@@ -1,5 +1,6 @@
 """Law 64, Procedure after Establishment of a Revoke: automatic tricks and redress."""
 
+from rules.derive.restored import of_restored_card
 from rules.derive.revokes import Bar, bar, second_repeats_suit
 from rules.derive.tricks import NOTHING, due, pool_is_empty, winner_is
 from rules.effects import Action, Adjust, Level, Onward
@@ -71,7 +72,7 @@ def no_automatic_trick(facts: Facts) -> Effects:
     match bar(facts):
         case Bar.SAME_SUIT_AGAIN:
             yield from same_suit_again(facts)
-        case Bar.DUMMY:
+        case Bar.FACED_HAND:
             yield from faced_hand(facts)
         case Bar.NEXT_BOARD:
             yield from called_on_next_board(facts)
@@ -99,7 +100,7 @@ def same_suit_again(facts: Facts) -> Effects:
 
 @clause("64B3")
 def faced_hand(facts: Facts) -> Effects:
-    """The card that should have been played was dummy's."""
+    """The card that should have been played was dummy's, or already lay face up."""
     yield NOTHING
     if facts.within("67B1"):
         yield DUMMY_OMITTED
@@ -126,7 +127,7 @@ def twelfth_trick(facts: Facts) -> Effects:
     yield NOTHING
     if facts.within("67B1"):
         yield TWELFTH_OMITTED
-    else:
+    elif of_restored_card(facts):
         yield Onward(("62",))
     yield from redress_alone(facts)
 
@@ -136,6 +137,12 @@ def both_sides(facts: Facts) -> Effects:
     """Both sides have revoked."""
     yield NOTHING
     yield from as_if_no_revoke(facts)
+
+
+@clause("64B8")
+def both_corrected(_facts: Facts) -> Effects:
+    """The revoke was corrected together with one of the other side."""
+    yield NOTHING
 
 
 @clause("64C1")
@@ -177,7 +184,7 @@ def redress(facts: Facts) -> Effects:
     """After every established revoke the Director checks that the transfer is enough."""
     if facts[EQUITY_SHORTFALL] is Shortfall.YES:
         yield from equity(facts)
-    else:
+    elif not facts.within("61B"):
         yield Carried(Action.ASSESS_EQUITY_AT_END, "64C1")
 
 

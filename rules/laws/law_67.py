@@ -131,17 +131,17 @@ def card_of_suit_led(facts: Facts) -> Effects:
 def card_of_suit_led_1997(facts: Facts) -> Effects:
     """A card of the suit led, with no revoke and no trick."""
     yield Action.FACE_AND_PLACE_SUIT_CARD
-    if second_is_told(facts):
-        yield card_for_second(facts)
     if second_revoke_alone(facts):
-        yield from law_64.deemed_revoke(facts)
+        yield from any_card(facts)
+    elif second_is_told(facts):
+        yield card_for_second(facts)
 
 
 @clause("67B1(b)")
 def any_card(facts: Facts) -> Effects:
     """Any card, if none of the suit is held; deemed to have revoked, one trick by 64A2."""
     yield Action.FACE_AND_PLACE_ANY_CARD
-    if second_is_told(facts):
+    if second_is_told(facts) and not facts[HOLDS_SUIT_LED]:
         yield card_for_second(facts)
     yield from law_64.deemed_revoke(facts)
 

@@ -44,7 +44,30 @@ RIGHT_COUNT_TWO_DEFECTIVE = (
     View("DG-6", "i", "spec 4.1", ("67B2", "67B1"), (Action.RETURN_EXTRA_CARDS,)),
     View("DG-6", "ii", "spec 4.1", ("67B",), ()),
 )
+ARTIFICIAL_SCORE = View("13-6a", "main", "spec 4.1.1", ("13",), (Action.AWARD_ADJUSTED_SCORE,))
 FOREIGN_CARD_1997 = (
     View("DG-5-1997", "i", "spec 4.1", (), (Action.PLAY_CONTINUES,)),
     View("DG-5-1997", "ii", "spec 4.1", ("13",), (Action.AWARD_ADJUSTED_SCORE,)),
+)
+REVOKES_ON_ONE_TRICK = (
+    View(
+        "62-4c", "i", "BLML07", ("62A", "64C1"),
+        (Action.CORRECT_REVOKE, Action.ASSESS_EQUITY_AT_END), NO_TRICK,
+    ),
+    View("62-4c", "ii", "BLML07", ("62A",), (Action.CORRECT_REVOKE,), NO_TRICK),
+)  # fmt: skip
+PARTNER_ON_TRICK_12 = (
+    View("62-5", "i", "spec 4.14", ("62D2",), (Action.CORRECT_REVOKE,)),
+    View("62-5", "ii", "spec 4.14", ("62D2",), (Action.CORRECT_REVOKE,)),
+)
+DEFENDERS_DISAGREE_1997 = (
+    View("55-2", "i", "spec 4.14", ("53A",), (Action.LEAD_STANDS,)),
+    View(
+        "55-2", "ii", "spec 4.14", ("55B",),
+        (Action.RETRACT_LEAD, Action.LEAD_FROM_CORRECT_HAND),
+    ),
+)  # fmt: skip
+NAMED_SPOT_CARD = (
+    View("49-3", "i", "spec 4.7", ("50B", "50C"), (Action.CARD_TO_PENALTY,)),
+    View("49-3", "ii", "spec 4.7", ("50B", "50D1"), (Action.CARD_TO_PENALTY,)),
 )

@@ -8,11 +8,16 @@ from typing import Any
 
 from rules.facts import Fact
 from rules.vocabulary.counts import COUNTING
+from rules.vocabulary.designation import DESIGNATING
 from rules.vocabulary.exposed import EXPOSING
+from rules.vocabulary.leads import LEADING
 from rules.vocabulary.not_read import NOT_READ
+from rules.vocabulary.penalty import LYING
 from rules.vocabulary.play import PLAY
 from rules.vocabulary.revoke import REVOKING
+from rules.vocabulary.ruled import RULED
 
+GROUPS = (PLAY, COUNTING, REVOKING, EXPOSING, LYING, DESIGNATING, LEADING, RULED, NOT_READ)
 VOCABULARY: Mapping[str, Fact[Any]] = MappingProxyType(
-    {fact.key: fact for fact in (*PLAY, *COUNTING, *REVOKING, *EXPOSING, *NOT_READ)}
+    {fact.key: fact for group in GROUPS for fact in group}
 )

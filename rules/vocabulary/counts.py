@@ -3,7 +3,18 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from rules.facts import Absent, Count, Domain, Fact, Source, number, one_of, word, yes_no
+from rules.facts import (
+    Absent,
+    Count,
+    Domain,
+    Fact,
+    Source,
+    Tells,
+    number,
+    one_of,
+    word,
+    yes_no,
+)
 from rules.table import Card, Seat
 
 
@@ -58,6 +69,23 @@ class MissingPlace(StrEnum):
     NOT_FOUND = "not_found"
 
 
+class SuspectTotal(StrEnum):
+    """How many cards the hand under suspicion has in all."""
+
+    RIGHT = "13"
+    LESS = "less"
+    MORE = "more"
+
+
+class OtherTotals(StrEnum):
+    """How many cards the other three hands have in all."""
+
+    RIGHT = "all_13"
+    ONE_LESS = "one_less"
+    ONE_MORE = "one_more"
+    LESS_AND_MORE = "one_less_and_one_more"
+
+
 class NextPlayer(StrEnum):
     """Who of the offending side has played on."""
 
@@ -79,15 +107,14 @@ TWO_SPOTS = (Card.parse("S4"), Card.parse("S3"))
 
 COUNTS: Fact[Mapping[Seat, Count]] = Fact("counts", Domain.COUNTS)
 EXPECTED_PLAYED: Fact[Mapping[Seat, int]] = Fact("expected_played", Domain.EXPECTED)
-SUSPECT_TOTAL = word("suspect_total", "13", "less", "more")
-OTHER_TOTALS = word(
-    "other_totals", "all_13", "one_less", "one_more", "one_less_and_one_more"
-)  # fmt: skip
+SUSPECT_TOTAL: Fact[SuspectTotal] = one_of("suspect_total", SuspectTotal)
+OTHER_TOTALS: Fact[OtherTotals] = one_of("other_totals", OtherTotals)
 MISSING_CARD_PLACE: Fact[MissingPlace] = one_of("missing_card_place", MissingPlace)
 FOREIGN_CARD = yes_no("foreign_card", absent=Absent.REPORTED)
-MISSING_SEEN = word("missing_card_seen_by_partner", "yes", "no")
-CALLED_WITH_WRONG_HAND = word("called_with_wrong_hand", "yes", "no")
-CAN_BE_PLAYED = word("can_be_played", "yes", "no", source=Source.DIRECTOR)
+FOREIGN_CARD_PLAYED = yes_no("foreign_card_played", absent=Absent.REPORTED)
+MISSING_SEEN = yes_no("missing_card_seen_by_partner")
+CALLED_WITH_WRONG_HAND = yes_no("called_with_wrong_hand")
+CAN_BE_PLAYED = yes_no("can_be_played", Source.DIRECTOR)
 EVEN_BUT_TWO_DEFECTIVE = yes_no("counts_even_two_defective", absent=Absent.OPEN)
 DELTAS_ZERO = word("deltas_zero", "yes", "no")
 DEFECT: Fact[Defect | None] = one_of("defect", Defect, absent=Absent.OPEN, stands_for="counts")
@@ -101,7 +128,7 @@ NEXT_TRICK_PLAYER: Fact[NextPlayer | None] = one_of(
 DID_PLAY_CARD = yes_no("did_play_card")
 REPLAYED_LATER: Fact[Replayed] = one_of("replayed_later", Replayed)
 TOO_LATE_TO_CORRECT = yes_no("too_late_to_correct")
-HOLDS_SUIT_LED = yes_no("holds_suit_led", Source.DIRECTOR)
+HOLDS_SUIT_LED = yes_no("holds_suit_led", Source.DIRECTOR, tells=Tells.BY_PLAYING)
 WON_BY: Fact[Winner | None] = Fact(
     "defective_trick_won_by", Domain.WORD, absent=Absent.AFTER_PLAY,
     words=tuple(Winner), kind=Winner, representatives=(Winner.PARTNER, Winner.OPPONENTS),
@@ -110,11 +137,11 @@ LATER_TRICKS = number("later_tricks_os", 0, 12, walk=(0, 1, 2), absent=Absent.AF
 FACED_CARD_KNOWN = yes_no("faced_card_known")
 EXTRA_CARDS: Fact[tuple[Card, ...]] = Fact(
     "extra_cards", Domain.CARDS, Source.DIRECTOR,
-    representatives=(SPOT, HONOUR, TWO_SPOTS),
+    representatives=(SPOT, HONOUR, TWO_SPOTS), tells=Tells.UNSEEN,
 )  # fmt: skip
 EXTRA_CARD_EXPOSED = yes_no("extra_card_exposed")
 RESTORED_REVOKE: Fact[RestoredRevoke] = one_of(
-    "restored_card_revoke", RestoredRevoke, source=Source.DIRECTOR
+    "restored_card_revoke", RestoredRevoke, source=Source.DIRECTOR, tells=Tells.UNSEEN
 )
 EXTRA_CAME: Fact[ExtraCame] = one_of("extra_came", ExtraCame)
 SUPPLIED_CARD_WINS = yes_no("supplied_card_wins")
@@ -124,7 +151,7 @@ SECOND_TRICK_NO = number(
 SECOND_LATER_TRICKS = number(
     "second_later_tricks_os", 0, 12, walk=(0, 1), absent=Absent.AFTER_PLAY
 )  # fmt: skip
-SECOND_HOLDS_SUIT_LED = yes_no("second_holds_suit_led", Source.DIRECTOR)
+SECOND_HOLDS_SUIT_LED = yes_no("second_holds_suit_led", Source.DIRECTOR, tells=Tells.BY_PLAYING)
 
 COUNTING = (
     COUNTS, EXPECTED_PLAYED, SUSPECT_TOTAL, OTHER_TOTALS, MISSING_CARD_PLACE, MISSING_SEEN,
@@ -133,4 +160,5 @@ COUNTING = (
     TOO_LATE_TO_CORRECT, HOLDS_SUIT_LED, WON_BY, LATER_TRICKS, FACED_CARD_KNOWN, EXTRA_CARDS,
     EXTRA_CARD_EXPOSED, RESTORED_REVOKE, EXTRA_CAME, SUPPLIED_CARD_WINS, SECOND_TRICK_NO,
     SECOND_LATER_TRICKS, SECOND_HOLDS_SUIT_LED, FOREIGN_CARD,
+    FOREIGN_CARD_PLAYED,
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from rules.facts import Absent, Fact, Source, one_of, word
+from rules.facts import Absent, Fact, Source, one_of, yes_no
 from rules.table import Role
 
 
@@ -42,6 +42,16 @@ class Irregularity(StrEnum):
     DUMMY_DREW_ATTENTION = "dummy_drew_attention"
 
 
+class Finder(StrEnum):
+    """Who was the first to notice the irregularity."""
+
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+    DEFENDER = "defender"
+    DIRECTOR = "director"
+    SPECTATOR = "spectator"
+
+
 class Jurisdiction(StrEnum):
     """The authority whose choices apply."""
 
@@ -56,9 +66,7 @@ class Jurisdiction(StrEnum):
 
 PHASE = one_of("phase", Phase, absent=Absent.OPEN, quiet=Phase.PLAY)
 OFFENDER_ROLE: Fact[Role] = one_of("offender_role", Role)
-ATTENTION_BY = word("attention_by", "declarer", "dummy", "defender", "director", "spectator")
-DEFENDER_MAY_ASK_PARTNER = word(
-    "defender_may_ask_partner", "yes", "no", source=Source.AUTHORITY
-)  # fmt: skip
+DEFENDER_MAY_ASK_PARTNER = yes_no("defender_may_ask_partner", Source.AUTHORITY, Absent.OPEN)
+ATTENTION_BY: Fact[Finder] = one_of("attention_by", Finder)
 
 PLAY = (PHASE, OFFENDER_ROLE, ATTENTION_BY, DEFENDER_MAY_ASK_PARTNER)

@@ -1,9 +1,63 @@
 """Revoke facts: Laws 61 to 64, and the score (specification 2.3)."""
 
+from dataclasses import replace
 from enum import StrEnum
 
-from rules.facts import Absent, Domain, Fact, Source, number, one_of, word, yes_no
+from rules.facts import Absent, Domain, Fact, Source, Tells, number, one_of, yes_no
 from rules.vocabulary.counts import Winner
+
+
+class Failed(StrEnum):
+    """What a player able to do it failed to do (61A)."""
+
+    FOLLOW_SUIT = "follow_suit"
+    REQUIRED_CARD = "required_card"
+    REQUIRED_SUIT = "required_suit"
+
+
+class Event(StrEnum):
+    """What may have established the revoke: always about the revoker's side."""
+
+    NONE = "none"
+    PLAYED_ON = "os_played_next"
+    DESIGNATED = "os_designated_next"
+    CLAIMED = "os_claimed"
+    ACQUIESCED = "os_acquiesced"
+    ASSENTED_OPEN = "os_assented_open"
+    AGREEMENT = "agreement_69A"
+    OBJECTION = "objection_raised"
+    ILLEGAL_ENQUIRY = "illegal_enquiry"
+    FORFEIT_ENQUIRY = "dummy_forfeit_enquiry"
+
+
+class CardSource(StrEnum):
+    """Where the card was that should have been played."""
+
+    UNFACED_HAND = "unfaced_hand"
+    FACED_CARD = "faced_card"
+    PENALTY_CARD = "penalty_card"
+    DUMMY = "dummy"
+
+
+class Asker(StrEnum):
+    """Who asks, and whom; the last three do not say whom."""
+
+    DECLARER_TO_DEFENDER = "declarer_to_defender"
+    DUMMY_TO_DECLARER = "dummy_to_declarer"
+    DUMMY_TO_DEFENDER = "dummy_to_defender"
+    DEFENDER_TO_DECLARER = "defender_to_declarer"
+    DEFENDER_TO_PARTNER = "defender_to_partner"
+    DUMMY = "dummy"
+    DEFENDER = "defender"
+    ANYBODY = "any"
+
+
+class Inspected(StrEnum):
+    """What a player wants to see."""
+
+    OWN_LAST_CARD = "own_last_card"
+    QUITTED_TRICKS = "quitted_tricks"
+    TRICK_JUST_PLAYED = "trick_just_played"
 
 
 class EarlierRevoke(StrEnum):
@@ -68,34 +122,43 @@ EQUITY_SHORTFALL: Fact[Shortfall] = Fact(
 NOS_PLAYED_AFTER: Fact[AfterRevoke | None] = one_of(
     "nos_played_after", AfterRevoke, absent=Absent.OPEN
 )
+NOS_PLAYED_AFTER_ASKED: Fact[AfterRevoke | None] = replace(NOS_PLAYED_AFTER, absent=Absent.ASKED)
+"""The same fact where the answer is needed: Law 67 reads it only where somebody tells it."""
+FAILED: Fact[Failed] = Fact(
+    "failed", Domain.WORD, words=tuple(Failed), kind=Failed,
+    representatives=(Failed.FOLLOW_SUIT, Failed.REQUIRED_SUIT),
+)  # fmt: skip
+ESTABLISH_EVENT: Fact[Event] = Fact(
+    "establish_event", Domain.WORD, words=tuple(Event), kind=Event,
+    representatives=(
+        Event.NONE, Event.PLAYED_ON, Event.CLAIMED, Event.ACQUIESCED, Event.ASSENTED_OPEN,
+        Event.ILLEGAL_ENQUIRY, Event.FORFEIT_ENQUIRY,
+    ),
+)  # fmt: skip
+HANDS_RETURNED = yes_no("hands_returned")
+REVOKED_CARD_SOURCE: Fact[CardSource] = one_of("revoked_card_source", CardSource)
+REVOKE_CARD_FACED = yes_no("revoke_card_was_faced")
+PARTNER_PLAYED_AFTER = yes_no("os_partner_played_after")
+PARTNER_CHANGED: Fact[bool | None] = Fact(
+    "os_partner_changed", Domain.YES_NO, Source.PLAYER, Absent.OPTION, representatives=(True,)
+)
+PARTNER_IN_TRICK_12 = yes_no("partner_had_played_to_trick12")
+PARTNER_TWO_SUITS = yes_no("partner_two_suits", tells=Tells.UNSEEN)
+LATER_FROM_CLAIM = yes_no("later_from_claim", absent=Absent.OPEN)
+ASKER: Fact[Asker] = one_of("asker", Asker)
+REVOKED = yes_no("revoked", tells=Tells.BY_PLAYING)
+SIDE_PLAYED_ON = yes_no("side_played_to_next")
+ANYONE_LED_ON = yes_no("anyone_led_to_next")
+LATER_TRICK = yes_no("later_trick", absent=Absent.OPEN)
+INSPECTED: Fact[Inspected] = one_of("inspected", Inspected)
 CLAIMED = yes_no("claimed", absent=Absent.REPORTED)
 COULD_HAVE_KNOWN = yes_no("could_have_known", Source.DIRECTOR, Absent.REPORTED)
 DAMAGE = yes_no("damage", Source.DIRECTOR, Absent.REPORTED)
 
 REVOKING = (
-    word("failed", "follow_suit", "required_card", "required_suit"),
-    word(
-        "establish_event", "none", "os_played_next", "os_designated_next", "os_claimed",
-        "os_acquiesced", "os_assented_open", "agreement_69A", "objection_raised",
-        "illegal_enquiry", "dummy_forfeit_enquiry",
-    ),
-    word("hands_returned", "yes", "no"),
-    word("revoked_card_source", "unfaced_hand", "faced_card", "penalty_card", "dummy"),
-    word("os_partner_played_after", "yes", "no"),
-    word("partner_had_played_to_trick12", "yes", "no"),
-    word("partner_two_suits", "yes", "no"),
-    word("revoke_card_was_faced", "yes", "no"),
-    word("os_partner_changed", "yes", "no"),
-    word("later_from_claim", "yes", "no"),
-    word(
-        "asker", "declarer_to_defender", "dummy_to_declarer", "dummy_to_defender",
-        "defender_to_declarer", "defender_to_partner", "dummy", "defender", "any",
-    ),
-    word("revoked", "yes", "no"),
-    word("side_played_to_next", "yes", "no"),
-    word("anyone_led_to_next", "yes", "no"),
-    word("later_trick", "yes", "no"),
-    word("inspected", "own_last_card", "quitted_tricks"),
+    FAILED, ESTABLISH_EVENT, HANDS_RETURNED, REVOKED_CARD_SOURCE, PARTNER_PLAYED_AFTER,
+    PARTNER_IN_TRICK_12, PARTNER_TWO_SUITS, REVOKE_CARD_FACED, PARTNER_CHANGED,
+    LATER_FROM_CLAIM, ASKER, REVOKED, SIDE_PLAYED_ON, ANYONE_LED_ON, LATER_TRICK, INSPECTED,
     REVOKE_WON_BY, LATER_PLAYABLE, TRICK_NO, EARLIER_REVOKE, OTHER_SIDE_REVOKED,
     BOTH_SAME_TRICK, LATE_ATTENTION, EQUITY_SHORTFALL, CLAIMED, COULD_HAVE_KNOWN, DAMAGE,
     NOS_PLAYED_AFTER,

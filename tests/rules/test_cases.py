@@ -81,6 +81,8 @@ def test_the_ruling_is_the_one_in_the_book(edition: str, case: Case) -> None:
     if expected["status"] == "ruling" and "steps" in expected:
         steps = [step["code"] for step in got.get("steps", [])]
         assert steps == expected.pop("steps"), got
+    if "by" in expected:
+        assert [step["by"] or "" for step in got["steps"]] == expected.pop("by"), got
     for key, value in expected.items():
         assert agrees(value, got.get(key), key), (key, value, got.get(key), got)
     assert set(assumed) <= set(got.get("assumed", []))

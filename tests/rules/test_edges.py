@@ -133,6 +133,10 @@ class TestContradictions:
                 {"cards": ["S9", "S8"], "designated": "H2"},
                 ("facts.designated", "designated-not-visible"),
             ),
+            (
+                {"restored_card_revoke": "not_established", "late_attention": "round_over"},
+                ("facts.late_attention", "late-attention"),
+            ),
         ],
     )
     def test_numbers_and_cards(self, facts: dict[str, Any], expected: tuple[str, str]) -> None:
@@ -200,16 +204,32 @@ class TestReplies:
                      later_tricks_os="unknown", defective_trick_won_by="opponents")  # fmt: skip
         assert result["status"] == "ruling"  # trick 12: nothing moves, whatever the number
 
-    def test_before_the_opening_lead_is_faced_other_laws_rule(self) -> None:
-        result = got(phase="before_opening_lead_faced")
-        assert result["onward"] == ["13", "14"]
+    def test_before_the_opening_lead_is_faced_the_hands_are_counted(self) -> None:
+        result = got(phase="before_opening_lead_faced", defect="omitted")
+        assert (result["fact"], result["why"]) == ("suspect_total", ["67"])
 
-    def test_what_is_not_encoded_names_the_laws_to_open(self) -> None:
-        case = read_case({"irregularity": "revoke", "facts": {"phase": "play"}})
-        assert isinstance(case, Case)
-        codes = result_codes(rule(case))
-        assert codes["onward"] == ["61", "62", "63", "64"]
-        assert [step["code"] for step in codes["steps"]] == ["STOP_PLAY"]
+    def test_a_short_hand_is_the_offenders(self) -> None:
+        counts = rows(N=6, E=6, S=6) | {"W": {"hand": 6, "played": 6}}
+        result = got(table={"declarer": "S"}, counts=counts, missing_card_place="elsewhere",
+                     next_trick_played_by="none", missing_card_seen_by_partner="no",
+                     restored_card_revoke="none")  # fmt: skip
+        assert result["relied_on"]["offender_role"] == "defender"
+        assert result["seats"]["offender"] == "W"
+
+    def test_before_the_play_counts_stand_for_the_totals(self) -> None:
+        counts = {seat: {"hand": 13, "played": 0} for seat in "NES"}
+        early: dict[str, Any] = {
+            "phase": "auction",
+            "can_be_played": "yes",
+            "called_with_wrong_hand": "no",
+        }
+        assert got(**early, counts=counts)["fact"] == "suspect_total"
+        lost = counts | {"W": {"hand": 12, "played": 0}}
+        assert got(**early, counts=lost)["fact"] == "missing_card_place"
+        foreign = counts | {"W": {"hand": 14, "played": 0}}
+        assert got(**early, counts=foreign)["citations"] == ["13C"]
+        right = counts | {"W": {"hand": 13, "played": 0}}
+        assert got(**early, counts=right)["citations"] == ["13"]
 
 
 @pytest.mark.parametrize(
@@ -238,12 +258,22 @@ def test_a_defender_is_one_of_two() -> None:
     assert Who.OFFENDER not in seats_of(case, Role.DEFENDER)
 
 
+def test_after_an_illegal_play_the_wrong_defender_has_no_seat_of_its_own() -> None:
+    """There the player of the earlier card is the offender, and nobody led from a wrong hand."""
+    table = {"declarer": "S", "offender": "W"}
+    for irregularity, seat in (("lead_out_of_turn", Seat.S), ("play_after_illegal", None)):
+        case = read_case({"irregularity": irregularity, "table": table})
+        assert isinstance(case, Case)
+        assert seats_of(case, Role.DEFENDER).get(Who.WRONG_DEFENDER) is seat
+
+
 def test_contracts_are_written_as_they_are_read() -> None:
     assert [str(Contract.parse(one)) for one in ("4S", "3NT", "4SX", "1NTXX")] == [
         *("4S", "3NT", "4SX", "1NTXX")
     ]
-    with pytest.raises(ValueError, match="1CXXX"):
-        Contract.parse("1CXXX")
+    for junk in ("1CXXX", "8S", "0NT", "4Z", "4"):
+        with pytest.raises(ValueError, match=junk):
+            Contract.parse(junk)
 
 
 def test_an_address_has_one_clause() -> None:

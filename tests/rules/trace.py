@@ -22,9 +22,10 @@ ALWAYS_READ = frozenset(
     {
         *("counts", "expected_played", "offender_role"),
         *("existing_penalty_cards", "partner_penalty_cards"),
+        *("correction_period_over", "appeal_period_over"),
     }
 )
-"""Records from which the offender's seat or role is known before the walk."""
+"""From these the offender's seat or role, or the phase, is known before the walk."""
 
 
 @dataclass

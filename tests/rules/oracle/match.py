@@ -175,7 +175,8 @@ class Reading:
         if "of" not in pattern:
             return {key: self.fill(value) for key, value in pattern.items()}
         left_out = self.value(str(pattern["without"])) if "without" in pattern else None
-        return [card for card in items(self.value(str(pattern["of"]))) if card != left_out]
+        cards = items(self.value(str(pattern["of"])))
+        return [card for card in cards if str(card).partition(":")[0] != left_out]
 
 
 def items(value: object) -> list[object]:

@@ -1,0 +1,75 @@
+"""Who played after an illegal lead or play, before it was put right (Law 60)."""
+
+from __future__ import annotations
+
+from rules.derive.leads import replied
+from rules.engine import Facts
+from rules.facts import Fact
+from rules.table import Role
+from rules.vocabulary.exposed import (
+    LYING_CARDS,
+    PARTNER_LYING_CARDS,
+    PREMATURE_KIND,
+    PrematureKind,
+)
+from rules.vocabulary.leads import (
+    DECLARER_TOLD_TO_RETRACT,
+    NEXT_IN_ROTATION,
+    PROPER_LEAD_MADE,
+)
+from rules.vocabulary.play import OFFENDER_ROLE, Irregularity
+from rules.vocabulary.revoke import PARTNER_PLAYED_AFTER
+
+
+def told_to_retract(facts: Facts) -> bool:
+    """Whether declarer had already been told to take back the lead."""
+    settled = facts.told(PROPER_LEAD_MADE) is True or _who_played_is_told(facts)
+    return _unless(facts, DECLARER_TOLD_TO_RETRACT, settled=settled)
+
+
+def led_properly(facts: Facts) -> bool:
+    """Whether the card played was the proper lead of a player whose turn it was."""
+    return _unless(facts, PROPER_LEAD_MADE, settled=_who_played_is_told(facts))
+
+
+def next_in_rotation(facts: Facts) -> bool:
+    """Whether the player after the offender has played."""
+    return _unless(facts, NEXT_IN_ROTATION, settled=_offending_side_played(facts))
+
+
+def _who_played_is_told(facts: Facts) -> bool:
+    return replied(facts, NEXT_IN_ROTATION) or _offending_side_played(facts)
+
+
+def _offending_side_played(facts: Facts) -> bool:
+    return facts.told(PARTNER_PLAYED_AFTER) is True
+
+
+def _unless(facts: Facts, fact: Fact[bool], *, settled: bool) -> bool:
+    """A fact that is not asked any more once another one has settled who played."""
+    told = facts.told(fact)
+    if told is not None:
+        return told
+    return not settled and facts[fact]
+
+
+def obligations_lie_there(facts: Facts) -> bool:
+    """Whether the offending side has penalty cards from before."""
+    return bool(facts[LYING_CARDS] or facts[PARTNER_LYING_CARDS])
+
+
+def is_about_a_play(facts: Facts) -> bool:
+    """Whether the case tells that the card was played to this trick too early, and not led."""
+    told = facts.case.irregularity is not Irregularity.PLAY_AFTER_ILLEGAL
+    return told and facts[PREMATURE_KIND] is PrematureKind.BEFORE_PARTNER
+
+
+def laws_that_rule(facts: Facts) -> tuple[str, ...]:
+    """The Laws by which the first illegality is still to be ruled."""
+    by_defender = facts[OFFENDER_ROLE] is Role.DEFENDER
+    return ("53", "56" if by_defender else "55", "57")
+
+
+def role_is_a_defenders(facts: Facts) -> bool:
+    """Whether the case speaks of a defender as the offender."""
+    return facts.told(OFFENDER_ROLE) is Role.DEFENDER

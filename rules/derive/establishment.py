@@ -1,0 +1,147 @@
+"""Whether a revoke is established (63A1 to 63A4), and what a claim means for the play."""
+
+from __future__ import annotations
+
+from rules.derive.restored import of_restored_card
+from rules.engine import Facts
+from rules.parameters import PARTNER_NEEDS_TWO_SUITS, RETRACTION_UNDOES
+from rules.table import Role
+from rules.vocabulary.counts import NEXT_TRICK_PLAYED_BY, PlayedOn
+from rules.vocabulary.designation import MISINFORMED_TURN
+from rules.vocabulary.exposed import LYING_CARDS, NOS_CHANGED
+from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Irregularity, Phase
+from rules.vocabulary.revoke import (
+    BOTH_SAME_TRICK,
+    CLAIMED,
+    ESTABLISH_EVENT,
+    LATE_ATTENTION,
+    LATER_FROM_CLAIM,
+    NOS_PLAYED_AFTER_ASKED,
+    OTHER_SIDE_REVOKED,
+    PARTNER_IN_TRICK_12,
+    PARTNER_PLAYED_AFTER,
+    PARTNER_TWO_SUITS,
+    REVOKE_CARD_FACED,
+    REVOKED_CARD_SOURCE,
+    TRICK_NO,
+    AfterRevoke,
+    CardSource,
+    Event,
+    LateAttention,
+    OtherSideRevoke,
+)
+
+AGREED = frozenset({Event.ACQUIESCED, Event.AGREEMENT})
+"""Assent to a claim whose time limit (69A) has passed: 63A4, before 2017 part of 63A3."""
+NEXT_CARD = frozenset({Event.PLAYED_ON, Event.DESIGNATED})
+"""A card of the next trick, led, played or named: 63A1 and 63A2."""
+ESTABLISHING = AGREED | NEXT_CARD | {Event.CLAIMED}
+UNDECIDED_CLAIM = frozenset({Event.ASSENTED_OPEN, Event.OBJECTION})
+"""A claim against which the revoker's side may still object, or has objected."""
+
+
+def is_established(facts: Facts) -> bool:
+    """Whether the revoker's side has established the revoke.
+
+    A next card that it may take back, having been told that it was its turn, does not count.
+    """
+    return facts[ESTABLISH_EVENT] in ESTABLISHING and not next_card_goes_back(facts)
+
+
+def next_card_goes_back(facts: Facts) -> bool:
+    """Whether the card to the next trick is retracted freely, so that 63A1 is not applied."""
+    if facts.case.irregularity is not Irregularity.REVOKE or not RETRACTION_UNDOES.of(facts):
+        return False
+    next_card = facts.told(ESTABLISH_EVENT) in NEXT_CARD and facts[MISINFORMED_TURN]
+    return next_card and not came_too_late(facts)
+
+
+def came_too_late(facts: Facts) -> bool:
+    """Whether the revoke was first mentioned when play was over: no card goes back any more."""
+    return facts[LATE_ATTENTION] is not LateAttention.NO
+
+
+def is_twelfth(facts: Facts) -> bool:
+    """Whether the revoke trick is known to be trick 12."""
+    return facts[TRICK_NO] == 12
+
+
+def one_of_two_is_established(facts: Facts) -> bool:
+    """Both sides revoked on one trick, and only one of them has played on (62C3)."""
+    if not facts[BOTH_SAME_TRICK] or came_too_late(facts):
+        return False
+    return is_established(facts) is not _other_is_established(facts)
+
+
+def another_to_correct(facts: Facts) -> bool:
+    """Whether the other side's revoke on the same trick has to be corrected as well."""
+    return not facts.within("67") and facts[BOTH_SAME_TRICK]
+
+
+def _other_is_established(facts: Facts) -> bool:
+    """Told, or seen from who has played to the next trick."""
+    told = facts.told(OTHER_SIDE_REVOKED)
+    if told is not None and told is not OtherSideRevoke.NO:
+        return told is OtherSideRevoke.ESTABLISHED
+    return facts[NEXT_TRICK_PLAYED_BY] in (PlayedOn.NON_OFFENDING_SIDE, PlayedOn.BOTH)
+
+
+def becomes_penalty_card(facts: Facts) -> bool:
+    """Whether the revoke card was a defender's and did not lie face up before (62B1)."""
+    return facts[OFFENDER_ROLE] is Role.DEFENDER and not _was_faced(facts)
+
+
+def _was_faced(facts: Facts) -> bool:
+    """A hand of which no card is known to lie open has played the revoke card too."""
+    if of_restored_card(facts):
+        return False
+    if facts.told(REVOKE_CARD_FACED) is None:
+        source = facts.told(REVOKED_CARD_SOURCE)
+        if source is CardSource.UNFACED_HAND and not facts[LYING_CARDS]:
+            return False
+    return facts[REVOKE_CARD_FACED]
+
+
+def played_after(facts: Facts) -> bool:
+    """Whether a non-offender has played after the revoke card."""
+    return facts[NOS_PLAYED_AFTER_ASKED] is not AfterRevoke.NOBODY
+
+
+def partner_may_follow(facts: Facts) -> bool:
+    """Whether the offender's partner has a card that a change by an opponent touches (62C2).
+
+    Between two opponents who have both played after the revoke the partner has played too.
+    """
+    if facts.told(NOS_CHANGED) is False:
+        return False
+    told, by = facts.told(PARTNER_PLAYED_AFTER), facts[NOS_PLAYED_AFTER_ASKED]
+    if told is None and by is AfterRevoke.BOTH:
+        return True
+    return facts[PARTNER_PLAYED_AFTER]
+
+
+def partner_is_told(facts: Facts) -> bool:
+    """Whether a defender's revoke card on trick 12 tells the partner, who is still to play.
+
+    Until 2007 it matters only to a partner whose two cards are of two suits. When the side is
+    known to have played to trick 13, the partner is not asked for: trick 12 is complete.
+    """
+    if facts[OFFENDER_ROLE] is not Role.DEFENDER:
+        return False
+    complete = facts.told(ESTABLISH_EVENT) in NEXT_CARD
+    if (complete and facts.told(PARTNER_IN_TRICK_12) is None) or facts[PARTNER_IN_TRICK_12]:
+        return False
+    return not PARTNER_NEEDS_TWO_SUITS.of(facts) or facts[PARTNER_TWO_SUITS]
+
+
+def claim_is_open(facts: Facts) -> bool:
+    """Whether a claim has to be ruled instead of playing on.
+
+    A claim that is agreed when play has ended needs no ruling any more.
+    """
+    event = facts.told(ESTABLISH_EVENT)
+    if facts[CLAIMED] or event in UNDECIDED_CLAIM:
+        return True
+    if facts[PHASE] is Phase.PLAY_ENDED:
+        return False
+    return event is Event.CLAIMED or event in AGREED or facts[LATER_FROM_CLAIM]

@@ -1,0 +1,199 @@
+"""Where a lead out of turn stands: who has said or played what since."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from rules.derive.lead_options import is_open, replied
+from rules.effects import Kind, PenaltyCard, Who
+from rules.engine import Facts
+from rules.facts import Fact
+from rules.parameters import DISAGREEMENT_SETTLED, LAST_TRICK_ACCEPTABLE
+from rules.table import Card, Role
+from rules.vocabulary.exposed import (
+    CARDS,
+    DEFENDER_CARD,
+    PARTNER_CARD,
+)
+from rules.vocabulary.leads import (
+    ACCEPTOR_VALID,
+    DECLARER_BEGAN_SPREADING,
+    DEFENDERS_DISAGREE,
+    DUMMY_SEEN,
+    FIRST_STATEMENT,
+    LEAD_ACCEPTED,
+    PROPER_LEAD_MADE,
+    TURN_WAS,
+    WRONG_DEFENDER_PLAYED,
+    FirstStatement,
+    LeadAccepted,
+    Turn,
+)
+from rules.vocabulary.penalty import PARTNER_CARD_SHOWN, CardShown
+from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Phase
+from rules.vocabulary.revoke import TRICK_NO
+
+
+class Response(Enum):
+    """What the other side's answer to the lead amounts to."""
+
+    ACCEPTED = auto()
+    REFUSED = auto()
+    OPEN = auto()
+
+
+def at_last_trick(facts: Facts) -> bool:
+    """Whether this is trick 13 in an edition where no lead out of turn is accepted there."""
+    return not LAST_TRICK_ACCEPTABLE.of(facts) and facts.told(TRICK_NO) == 13
+
+
+def response(facts: Facts) -> Response:
+    """Accepted, refused, or still open; after play an open one was answered by playing on."""
+    if disputed(facts):
+        return _by_first_statement(facts)
+    match _answer(facts):
+        case LeadAccepted.BY_NEXT_HAND_PLAY:
+            return Response.ACCEPTED
+        case LeadAccepted.NOT_ACCEPTED:
+            return Response.REFUSED
+        case LeadAccepted.BY_STATEMENT if facts[ACCEPTOR_VALID]:
+            return Response.ACCEPTED
+        case _:
+            over = facts[PHASE] is Phase.PLAY_ENDED
+            return Response.ACCEPTED if over else Response.OPEN
+
+
+def _answer(facts: Facts) -> LeadAccepted:
+    """What the other side said or played; with defenders of two minds nobody else is asked."""
+    if not replied(facts, LEAD_ACCEPTED) and _disagreement_told(facts):
+        return LeadAccepted.UNDECIDED
+    return facts[LEAD_ACCEPTED]
+
+
+def _disagreement_told(facts: Facts) -> bool:
+    """Whether somebody has said that the defenders answered declarer's lead differently."""
+    return not by_defender(facts) and facts.told(DEFENDERS_DISAGREE) is True
+
+
+def of_two_minds(facts: Facts) -> bool:
+    """Whether the defenders answered declarer's lead differently, by word."""
+    played = facts.told(LEAD_ACCEPTED) is LeadAccepted.BY_NEXT_HAND_PLAY
+    return not by_defender(facts) and not played and facts[DEFENDERS_DISAGREE]
+
+
+def disputed(facts: Facts) -> bool:
+    """Whether they did in an edition that does not say whose answer counts."""
+    if DISAGREEMENT_SETTLED.of(facts):
+        return False
+    if not by_defender(facts) and facts.told(DEFENDERS_DISAGREE) is None:
+        _ = facts[LEAD_ACCEPTED]  # the answer comes first; that there are two is volunteered
+    return of_two_minds(facts)
+
+
+def _by_first_statement(facts: Facts) -> Response:
+    """The usual practice: an acceptance counts unless a refusal came before it."""
+    first, answer = facts.told(FIRST_STATEMENT), facts.told(LEAD_ACCEPTED)
+    if first is None and answer is LeadAccepted.NOT_ACCEPTED:
+        return Response.REFUSED
+    if first is None and answer is None:
+        first = facts[FIRST_STATEMENT]
+    return Response.REFUSED if first is FirstStatement.REFUSE else Response.ACCEPTED
+
+
+def by_defender(facts: Facts) -> bool:
+    """Whether it is a defender who led."""
+    return facts[OFFENDER_ROLE] is Role.DEFENDER
+
+
+def chooser(facts: Facts) -> Who:
+    """Who accepts or refuses: declarer (never dummy), or a defender."""
+    if by_defender(facts):
+        return Who.DECLARER
+    return Who.NEXT_IN_TURN if of_two_minds(facts) else Who.EITHER_DEFENDER
+
+
+def _before_answer(facts: Facts, fact: Fact[bool]) -> bool:
+    """What happened since the lead: asked only while no answer to the lead has been told."""
+    told = facts.told(fact)
+    if told is not None:
+        return told
+    answered = replied(facts, LEAD_ACCEPTED) or _disagreement_told(facts)
+    played = fact is PROPER_LEAD_MADE and facts.told(WRONG_DEFENDER_PLAYED) is True
+    return not answered and not played and facts[fact]
+
+
+def led_properly(facts: Facts) -> bool:
+    """Whether an opponent whose lead it was has led since."""
+    told = facts.told(PROPER_LEAD_MADE)
+    if told is not None:
+        return told and not _own_sides_turn(facts)
+    if by_defender(facts) and not replied(facts, LEAD_ACCEPTED):
+        _ = facts[TURN_WAS]
+    return not _own_sides_turn(facts) and _before_answer(facts, PROPER_LEAD_MADE)
+
+
+def _own_sides_turn(facts: Facts) -> bool:
+    """Whether the lead belonged to the offender's own side, as far as that is told."""
+    turn = facts.told(TURN_WAS)
+    if by_defender(facts):
+        return turn is Turn.OTHER_DEFENDER
+    return turn in (Turn.DECLARER_HAND, Turn.DUMMY)
+
+
+def wrong_defender_played(facts: Facts) -> bool:
+    """Whether the defender before the hand that led has played to declarer's lead."""
+    return _before_answer(facts, WRONG_DEFENDER_PLAYED)
+
+
+def began_spreading(facts: Facts) -> bool:
+    """Whether declarer has spread the hand, or begun to and exposed a card."""
+    return _before_answer(facts, DECLARER_BEGAN_SPREADING)
+
+
+def must_accept(facts: Facts) -> bool:
+    """Whether declarer could have seen a card of dummy; idle once the lead was accepted."""
+    accepted = facts.told(LEAD_ACCEPTED) is not None and response(facts) is Response.ACCEPTED
+    told = facts.told(DUMMY_SEEN)
+    if told is not None:
+        return told
+    return not accepted and facts[DUMMY_SEEN]
+
+
+def partner_on_lead(facts: Facts) -> bool:
+    """Whether the other defender leads now: always where it was the opening lead."""
+    return not facts.within("56") or facts[TURN_WAS] is Turn.OTHER_DEFENDER
+
+
+def option_is_due(facts: Facts) -> bool:
+    """Whether declarer has to choose before the partner leads; after play nobody leads."""
+    return facts[PHASE] is not Phase.PLAY_ENDED and partner_on_lead(facts)
+
+
+def partner_showed_card(facts: Facts) -> bool:
+    """Whether the partner too put down a card where 50D2, which deals with it, is not due."""
+    return not option_is_due(facts) and facts[PARTNER_CARD_SHOWN] is not CardShown.NONE
+
+
+def card_led(facts: Facts) -> tuple[PenaltyCard, ...]:
+    """The card that was led; once declarer has chosen, 50D2 says whether it still lies there."""
+    if option_is_due(facts) and not is_open(facts):
+        return ()
+    return (PenaltyCard(Who.OFFENDER, _only(facts.told(CARDS)), Kind.MAJOR),)
+
+
+def card_of_partner(facts: Facts) -> PenaltyCard:
+    """The card that the partner put down."""
+    return PenaltyCard(Who.OFFENDER_PARTNER, facts.told(PARTNER_CARD), Kind.MAJOR)
+
+
+def card_after_retraction(facts: Facts) -> PenaltyCard:
+    """The card of a defender who did not wait for the lead from the correct hand."""
+    of_declarer = facts.told(OFFENDER_ROLE) in (Role.DECLARER, Role.DUMMY)
+    owner = Who.WRONG_DEFENDER if of_declarer else Who.OFFENDER
+    card = facts.told(DEFENDER_CARD) or _only(facts.told(CARDS))
+    return PenaltyCard(owner, card, Kind.MAJOR)
+
+
+def _only(cards: tuple[Card, ...] | None) -> Card | None:
+    """The one card named, if exactly one was."""
+    return cards[0] if cards is not None and len(cards) == 1 else None

@@ -1,0 +1,19 @@
+"""Law 59, Inability to Lead or Play as Required: any legal card, and no revoke."""
+
+from rules.derive.penalty import is_picked_up
+from rules.effects import Action, Onward
+from rules.engine import Carried, Effects, Facts, clause
+from rules.laws import law_50
+from rules.vocabulary.penalty import PARTNER_CAN_COMPLY
+
+
+@clause("59")
+def any_legal_card(facts: Facts) -> Effects:
+    """Whoever has no card such as is required plays any legal one; the option is used up."""
+    if facts[PARTNER_CAN_COMPLY]:
+        yield Onward(("61", "62", "64"))
+    else:
+        yield Action.CARD_STANDS
+        if is_picked_up(facts):
+            yield Carried(Action.PICK_UP_PENALTY_CARDS, "50D2(a)")
+            yield from law_50.returned(facts)

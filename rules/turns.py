@@ -1,0 +1,77 @@
+"""From one turn with penalty cards to the next: a fresh case, made of what a ruling leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.case import Case, Table, told
+from rules.derive.duty import designated
+from rules.effects import Action, Who
+from rules.engine import Facts
+from rules.facts import UNKNOWN, LyingCard
+from rules.ruling import LyingPenaltyCard, Ruling
+from rules.table import Card
+from rules.vocabulary.exposed import LYING_CARDS, PARTNER_LYING_CARDS
+from rules.vocabulary.penalty import OFFERED_CARD
+from rules.vocabulary.play import Irregularity
+
+PENDING = Irregularity.PENALTY_CARD_PENDING
+OWNERS = (Who.OFFENDER, Who.WRONG_DEFENDER)
+"""Whose card the next turn is about, if one of them has any; else it is the partner's."""
+
+
+def next_turn(ruling: Ruling) -> Case | None:
+    """The case of the next turn, if play goes on with a penalty card on the table.
+
+    It holds the cards that lie there, and nothing else of what has happened. A list in which
+    a card has no name has to be told anew: it is ``"unknown"``, or left out where it is asked
+    for anyway.
+    """
+    codes = {step.code for step in ruling.steps}
+    played = _played(ruling.case, codes)
+    lying = [one for one in ruling.penalty_cards if one.card not in played]
+    if Action.PLAY_CONTINUES not in codes or not lying:
+        return None
+    owner = next((one.owner for one in lying if one.owner in OWNERS), Who.OFFENDER_PARTNER)
+    own = [one for one in lying if one.owner is owner]
+    partners = [one for one in lying if one.owner is not owner]
+    lists = {LYING_CARDS.key: lying_cards(own), PARTNER_LYING_CARDS.key: lying_cards(partners)}
+    answers = {key: cards for key, cards in lists.items() if cards}
+    if answers == {LYING_CARDS.key: UNKNOWN}:
+        answers = {}
+    case, table = ruling.case, ruling.case.table
+    table = Table(table.declarer, ruling.seats.get(owner), table.contract)
+    return Case(PENDING, case.edition, case.jurisdiction, table, answers)
+
+
+def unnamed(case: Case) -> str | None:
+    """The list of penalty cards that has to be told although no clause asks for it.
+
+    A turn asks for the offender's cards only, and only if it knows of no others.
+    """
+    for key, other in (
+        (LYING_CARDS.key, PARTNER_LYING_CARDS.key),
+        (PARTNER_LYING_CARDS.key, LYING_CARDS.key),
+    ):
+        is_asked = key == LYING_CARDS.key and case.irregularity is PENDING
+        alone = is_asked and other not in case.answers
+        if case.answers.get(key) == UNKNOWN and not alone:
+            return key
+    return None
+
+
+def _played(case: Case, codes: set[Action]) -> set[Card | None]:
+    """The penalty cards that go to the trick at this turn."""
+    if case.irregularity is not PENDING:
+        return set()
+    if Action.MUST_PLAY_PENALTY_CARD in codes:
+        return {one.card for one in designated(Facts(case))}
+    return {told(case, OFFERED_CARD.key)} if Action.OFFERED_CARD_LEGAL in codes else set()
+
+
+def lying_cards(lying: Sequence[LyingPenaltyCard]) -> tuple[LyingCard, ...] | str:
+    """One defender's penalty cards as they lie there, each once; one without a name: unknown."""
+    if any(one.card is None for one in lying):
+        return UNKNOWN
+    kinds = {one.card: one.kind for one in lying if one.card}
+    return tuple(LyingCard(card, None, kind and str(kind)) for card, kind in kinds.items())
