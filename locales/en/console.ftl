@@ -28,7 +28,12 @@ console-do-now = Do this now
 console-anything = Has nobody reported any of this?
 console-next = What next?
 console-history = Which answer is to be changed?
+console-which-way = Go on with what?
+# $new is the command for a new case.
+console-no-way = Nothing else follows from this. ‘{ $new }’ begins a new case.
 console-which-choice = Which choice has been made?
+# WHO. $head says who chooses, $options is the ready list of what is offered.
+console-choice-line = { $head }: { $options }
 console-which-language = Which language?
 console-which-edition = Which edition?
 console-table = The table, as far as it is known. Which line is to be filled in?
@@ -80,6 +85,8 @@ console-command-report = report
     .about = Report something that nobody has mentioned yet
 console-command-choice = choice
     .about = Enter what a player has chosen
+console-command-go-on = go-on
+    .about = Go on to what comes next: the next Law, or the next turn of a penalty card
 console-command-after-play = after-play
     .about = Come back at the end of play: enter the numbers that were missing
 console-command-table = table
@@ -88,6 +95,12 @@ console-command-edition = edition
     .about = Rule the same case by another edition
 console-command-language = language
     .about = Go on in another language
+console-command-playing = playing
+    .about = Play at the table yourself, or no longer: cards are covered
+console-command-cards = cards
+    .about = Show the covered cards
+console-command-changes = what-if
+    .about = What single facts would change this ruling
 console-command-ruling = ruling
     .about = Show the ruling or the question again
 console-command-new = new
@@ -116,8 +129,13 @@ cli-default = Without a command: Discord when DISCORD_TOKEN is set, else the gui
 cli-ask = Guided dialogue at the terminal: a few questions, then the ruling.
 cli-rule = Read a case as JSON from standard input and write the ruling as JSON.
 cli-rule-status = Exit status: 0 every case ruled, 3 at least one question, 2 at least one bad case; 2 wins over 3.
+cli-coverage = Show how far the code goes, clause by clause
 cli-show = Worked rulings in the three languages.
 cli-discord = Answer on Discord; needs DISCORD_TOKEN.
+cli-serve = Answer on Discord over HTTP: Discord posts interactions to this endpoint; needs DIRECTOR_PUBLIC_KEY.
+cli-sync = Register the commands with Discord, changed or not; needs DISCORD_TOKEN.
+# $count is a string.
+cli-synced = Discord knows the commands now: { $count }.
 cli-option-lang = Language of the terminal: en, pl or no. Otherwise DIRECTOR_LANG, then the system's language, then English.
 cli-option-rule-lang = Language of the words in the result: en, pl or no. Otherwise English.
 cli-option-no-text = Codes only, no words.
@@ -125,6 +143,8 @@ cli-option-lines = JSON Lines: one case a line, one result a line.
 cli-option-plain = The words alone, to be read, instead of JSON.
 cli-option-edition = Edition of the Laws: 1997, 2007 or 2017.
 cli-option-jurisdiction = Federation: WBF, EBL, ACBL, EBU, PZBS, NBF or other.
+cli-option-playing = Play at the table yourself: no unplayed card is asked for, and others are covered.
+cli-case-option-playing = Play at the table yourself: every card is covered, and nothing is told of a hand.
 cli-option-version = Show the version and leave.
 cli-option-help = Show this text and leave.
 cli-version = Director, Please { $version }
@@ -133,7 +153,7 @@ cli-options = Options
 cli-commands = Commands
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = [COMMAND]
-cli-environment = Environment: DISCORD_TOKEN (Discord), DIRECTOR_LANG, DIRECTOR_EDITION, DIRECTOR_JURISDICTION (what holds where nothing else is said), NO_COLOR (no colours).
+cli-environment = Environment: DISCORD_TOKEN (Discord), DIRECTOR_LANG, DIRECTOR_EDITION, DIRECTOR_JURISDICTION (what holds where nothing else is said), DIRECTOR_DATA_DIR (where the data lies), DATABASE_URL (PostgreSQL), NO_COLOR (no colours). The others stand in docs/operate.md.
 
 ## Faults of the command line
 
@@ -147,8 +167,22 @@ cli-error-value-too-much = The option ‘{ $name }’ takes no value.
 cli-error-bad-value = ‘{ $value }’ does not fit ‘{ $name }’; it may only be: { $allowed }.
 cli-error-too-much = ‘{ $value }’ is one word too many.
 cli-error-other = The command line was not understood: { $detail }
-cli-error-setting = ‘{ $value }’ does not fit the environment variable { $name }; it may only be: { $allowed }.
+cli-error-setting = ‘{ $value }’ does not fit the setting { $name }; it may only be: { $allowed }.
+# $name is a setting whose value is not repeated: it may be a secret.
+cli-error-setting-text = The setting { $name } has to be text; in director.toml it stands in quotes.
+cli-error-setting-unknown = director.toml: ‘{ $name }’ is no setting that can stand there.
+cli-error-setting-file = { $file } cannot be read: { $detail }
 cli-error-no-token = Discord needs a token: set DISCORD_TOKEN, or start ‘{ $command }’ for the terminal.
+# $detail says what is wrong, and what to do.
+cli-error-not-in-order = It does not start, for its rulings could be wrong. { $detail }
 cli-error-discord-missing = The Discord part cannot be loaded ({ $detail }). Another package named ‘bot’ may stand in its way; start it in an environment of its own.
 cli-error-discord-token = Discord refused the token. Copy it again from the application's page and set DISCORD_TOKEN.
 cli-error-discord-network = Discord cannot be reached ({ $detail }). Check the network and start again.
+cli-error-no-public-key = The endpoint needs the application's public key: set DIRECTOR_PUBLIC_KEY. It stands on the application's page.
+cli-error-public-key = DIRECTOR_PUBLIC_KEY is not a public key: it has 64 digits from 0 to 9 and a to f. Copy it again from the application's page.
+cli-error-shards = DIRECTOR_SHARD_IDS and DIRECTOR_SHARD_COUNT do not fit: the first is written like 0-3 or 0-3,8, and the second is higher than every one of them.
+cli-error-port = The address cannot be used ({ $detail }). Choose another with DIRECTOR_HTTP_HOST, DIRECTOR_HTTP_PORT or DIRECTOR_METRICS_PORT.
+
+# A Director who plays.
+console-playing-on = You play: no unplayed card is asked for or shown, and other cards are covered.
+console-playing-off = You do not play: cards are named again.

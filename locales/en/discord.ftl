@@ -20,7 +20,7 @@ discord-language-pl = PL
 discord-language-no = NO
 discord-choose = Choose the answer
 discord-choose-card = Choose which card is meant
-discord-report = Did any of this happen?
+discord-report = Is there anything of this to report?
 
 ## Headings and lines
 
@@ -53,4 +53,9 @@ discord-not-a-contract = ‘{ $text }’ was not understood as a contract and is
 
 discord-outdated = This button comes from another version of the program. Please use the command again.
 discord-forged = This button cannot be read. Please use the command again.
-discord-failed = Something went wrong here, and it has been noted. Nothing about the case is lost; please try once more.
+# $reference: some letters and digits under which the log has the error.
+discord-failed = Something went wrong here, and it has been noted as { $reference }. Nothing about the case is lost; please try once more. If it happens again, please tell whoever runs the assistant this reference.
+discord-too-many = That was quite a lot in a short time. Please wait a few seconds and go on.
+discord-no-such-command = This command is not known here any more. Please type / again and choose from the list.
+discord-not-counts = ‘{ $text }’ was not understood as two numbers: cards in hand and cards played.
+discord-choose-clause = Go to a clause

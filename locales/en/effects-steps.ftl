@@ -67,12 +67,22 @@ step-supply-legal-card =
         [dummy] Have { $declarer } name a legal card of dummy's for the trick. It follows suit if dummy can, and it may win the trick.
        *[other] Have { $offender } add a legal card to the trick. It follows suit if possible, and it may win the trick.
     }
-    .label = The offender adds a legal card to the trick
+    .label = A legal card is added to the trick
     .say =
         { $role ->
             [dummy] It is not too late. { $declarerCap } names a legal card from dummy for this trick now, and it counts like any other card.
            *[other] It is not too late. { $offenderCap } adds a legal card to this trick now, and it counts like any other card.
         }
+
+# A defender has led to the next trick before partner played to this one.
+step-supply-legal-card-partner = Have { $restricted } play to the trick that is not complete.
+    .label = The trick is completed
+    .say = { $restrictedCap } plays to the trick that is not complete.
+
+# No face was visible, and a card is still to be played.
+step-supply-legal-card-now = Have { $actor } play a legal card to the trick now.
+    .label = A legal card is played to the trick
+    .say = Now { $actor } plays a legal card to this trick.
 
 # After both sides have played on. The player is free to choose which card of the suit.
 step-face-and-place-suit-card =
@@ -217,6 +227,21 @@ step-card-stands =
            *[other] That card is played and stands.
         }
 
+# A card played too early, before an opponent; it is legal when the turn comes.
+step-card-stands-in-turn = Have the card left face up and played when the turn of { $offender } comes. It may not be changed.
+    .label = The card is played in turn
+    .say = The card stays face up and is played when the turn of { $offender } comes.
+
+# The player could not do what was required.
+step-card-stands-unable = Leave the card played to the trick. What was required was impossible, so it is no revoke.
+    .label = The card stands as played
+    .say = What was required is impossible, so the card played stands and is no revoke.
+
+# Law 45G: turned before all four had played.
+step-card-stands-turned-up = Have the card turned face up again. It stays played to the trick.
+    .label = The card is turned up again and stands
+    .say = The card is turned face up again and stands as played.
+
 step-card-returns-to-hand = Have the card returned to the hand. Nothing else follows from it.
     .label = The card goes back to the hand
     .say = The card goes back to the hand and nothing more happens.
@@ -226,14 +251,23 @@ step-card-returns-to-hand-unseen = Have the cards returned to the hand. None of 
     .label = The cards go back to the hand
     .say = No face could be seen, so the cards go back to the hand.
 
+# A card led face down.
+step-card-returns-to-hand-face-down = Have the face-down card returned to the hand. Nothing else follows from it.
+    .label = The face-down card goes back to the hand
+    .say = The face-down card goes back to the hand without rectification.
+
 # The owner may be either defender; the list of penalty cards names the seat.
 step-card-to-penalty = Have the card left face up in front of its player as a penalty card.
     .label = The card becomes a penalty card
     .say = The card stays face up on the table as a penalty card.
 
-step-not-penalty-card = Have the card taken back; it is not a penalty card. Partner could not see its face.
+step-not-penalty-card = Have the card taken back; it is not a penalty card.
     .label = The card is not a penalty card
     .say = The card is not a penalty card and goes back to the hand.
+
+step-not-penalty-card-unseen = Have the card taken back; it is not a penalty card. Partner could not see its face.
+    .label = The card is not a penalty card
+    .say = Partner could not see the card, so it is not a penalty card and goes back.
 
 ## A card that was played but lies elsewhere; withdrawal; an earlier revoke
 
@@ -245,10 +279,30 @@ step-file-played-card =
     .label = The Director puts the played card in its place
     .say = This card has been played. I will put it where it belongs, and the trick does not change.
 
+# The card lies in its place, but points the wrong way.
+step-file-played-card-turned = Have the card turned, so that it points to the side that won the trick.
+    .label = The card is turned the right way
+    .say = The card is turned the right way, and the trick does not change.
+
+# Other wordings below and in effects-enquiry.ftl.
+step-withdraw-card = Have the card withdrawn from the trick.
+    .label = Withdraw the card
+    .say = The card is withdrawn from the trick.
+
 # The same card has been played a second time, to the trick in progress.
-step-withdraw-card = Have the card played for the second time withdrawn from the trick in progress.
+step-withdraw-card-again = Have the card played for the second time withdrawn from the trick in progress.
     .label = Withdraw the card
     .say = That card was played before, so it is withdrawn from this trick.
+
+# A card was named that was not meant.
+step-withdraw-card-named = Have the card that was named first withdrawn; the change is allowed.
+    .label = Withdraw the card named first
+    .say = The change is allowed, so the card named first is withdrawn.
+
+# Dummy has put down a card that declarer did not name.
+step-withdraw-card-dummy = Have the card that declarer did not name put back among dummy's cards.
+    .label = Put the wrong card back in dummy
+    .say = Declarer did not name this card, so it goes back to dummy.
 
 step-substitute-legal-card =
     { $role ->
@@ -261,6 +315,14 @@ step-substitute-legal-card =
             [dummy] { $declarerCap } plays a legal card from dummy instead.
            *[other] { $offenderCap } plays a legal card instead.
         }
+
+step-substitute-legal-card-named = Have the card that was meant played instead.
+    .label = Play the card that was meant
+    .say = The card that was meant is played instead.
+
+step-substitute-legal-card-dummy = Have the card that declarer named played from dummy.
+    .label = Play the card that declarer named
+    .say = The card that declarer named is played.
 
 # A restored card makes an earlier play a revoke that is not established.
 step-correct-revoke = Have the revoke corrected now: { $actor } takes the wrong card back and plays a legal one.
@@ -278,22 +340,57 @@ step-play-continues = Let play continue.
     .label = Play continues
     .say = Please play on as usual.
 
+# A card that declarer did not name can no longer be changed.
+step-play-continues-too-late = Let play continue; it is too late to change the card that declarer did not name.
+    .label = Play continues
+    .say = It is too late to change that card. Please play on as usual.
+
 # SAY without a number while play goes on.
 step-transfer-at-end = After the last trick, count who won which trick and settle the transfer. Promise no number before that.
     .label = Tricks may be transferred after play
     .say = Please call me back when play ends, before the cards are mixed.
 
+# Play has ended.
+step-transfer-at-end-now = Count who won which trick, and settle the transfer.
+    .label = Settle the transfer
+    .say = Now I will count the tricks and settle the transfer.
+
 step-assess-equity-at-end = After play, judge whether { $nos } are still worse off than without the irregularity.
     .label = After play, check that redress is enough
     .say = After play I will check whether { $nos } were damaged.
+
+# Play has ended.
+step-assess-equity-at-end-now = Judge whether { $nos } are still worse off than without the irregularity.
+    .label = Check that redress is enough
+    .say = Now I will check whether { $nos } were damaged.
 
 step-award-adjusted-score = Award an adjusted score for the board. It replaces the table result and is not added to a transfer.
     .label = Award an adjusted score
     .say = The table result does not stand; I will adjust the score.
 
+# The board is still being played.
+step-award-adjusted-score-later = After play, award an adjusted score for the board. It replaces the table result and is not added to a transfer.
+    .label = Award an adjusted score after play
+    .say = After play I will adjust the score.
+
 step-no-rectification = Apply no rectification.
     .label = No rectification
     .say = There is no rectification.
+
+# A card points the wrong way, and the time for turning it has passed.
+step-no-rectification-turned = Leave the card as it points; it is too late to have it turned.
+    .label = The card stays as it points
+    .say = It is too late to turn that card, so it stays as it is.
+
+# A card of dummy's that was touched without intent, or a card that was not played.
+step-no-rectification-not-played = Leave the card unplayed where it was. Apply no rectification.
+    .label = The card is not played
+    .say = The card is not played, and there is no rectification.
+
+# Law 45F, after the last trick.
+step-no-rectification-dummy = Apply no rectification. Judge whether dummy's act suggested a play that damaged the defenders.
+    .label = No rectification; judge damage
+    .say = There is no rectification, but I will check whether the defenders were damaged.
 
 # A claim was made while a trick was defective.
 step-rule-on-claim = Rule on the claim with the cards as they now lie. Decide doubtful points against { $os }.

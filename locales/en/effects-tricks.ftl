@@ -72,6 +72,35 @@ transfer-none-64b8 = No trick is transferred, because both sides revoked in the 
 # 1997 only: both sides in the same trick.
 transfer-none-64c = No trick is transferred, because both sides revoked in the same trick. Judge the board as if nobody had revoked.
 
+## The account of a settled transfer
+
+# One line for each kind of tricks; $won are there, $moved of them go. $which is "revoke" or "defective".
+account-trick-offender =
+    { $which ->
+        [defective] The defective trick was won by { $offender }: one trick.
+       *[other] The revoke trick was won by { $offender }: one trick.
+    }
+account-trick-partner =
+    { $which ->
+        [defective] The defective trick was won by { $partner }: one trick.
+       *[other] The revoke trick was won by { $partner }: one trick.
+    }
+account-trick-opponents =
+    { $which ->
+        [defective] The defective trick was won by { $nos }: no trick for that.
+       *[other] The revoke trick was won by { $nos }: no trick for that.
+    }
+account-later =
+    Later tricks won by { $os }: { $won ->
+        [0] none.
+       *[other] { $won }; { $moved ->
+            [0] none of them goes.
+            [one] one of them goes.
+           *[other] { $moved } of them go.
+        }
+    }
+account-playable = One of these goes because it was won with a card that could legally have been played to the revoke trick.
+
 ## Ownership. WHY; .say SAY.
 
 ownership-unchanged =
@@ -91,7 +120,15 @@ ownership-unchanged-two = Each of the tricks put right stays with the side that 
     .label = The winners of the tricks do not change
     .say = Each of these tricks stays with the side that has it.
 
+ownership-unchanged-played = The trick stays with the side that has won it.
+    .label = The winner of the trick does not change
+    .say = That trick stays with the side that has won it.
+
 ownership-recomputed = The card added now counts in the trick; work out again which hand wins it.
+    .label = Work out again who wins the trick
+    .say = When all four cards are on the table, we will see who wins this trick.
+
+ownership-recomputed-played = The card that is played instead counts in the trick; work out again which hand wins it.
     .label = Work out again who wins the trick
     .say = When all four cards are on the table, we will see who wins this trick.
 
@@ -125,4 +162,10 @@ could-have-known-check = Could { $offender } have known at the time that the irr
     .label = Could the player have known?
 
 information-check = Check after play whether a card seen by the wrong player influenced the play ({ $laws }).
+    .label = Use of information
+
+information-check-restored = Check after play whether knowing that the card came back influenced partner ({ $laws }).
+    .label = Use of information
+
+information-check-enquiry = Check after play whether the question influenced partner's play ({ $laws }).
     .label = Use of information

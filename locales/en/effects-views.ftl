@@ -22,49 +22,81 @@ view-dg-6-ii = The counts are right, so the condition of Law 67B is not met; pla
 # 1997: a card foreign to the deal; no clause.
 view-dg-5-1997-i = The foreign card is removed and play goes on, as the later editions say.
 view-dg-5-1997-ii = A hand had too many cards from the start, so Law 13 applies and the score is adjusted.
+# 1997: a hand was wrong from the start and its player has called.
+view-13-6a-main = A player with a wrong hand has called, so the deal is not played on and the score is an artificial adjusted score.
+# A defender named a small card: neither shown by accident nor played.
+view-49-3-i = The card was named without any intention to play it, so it is a minor penalty card.
+view-49-3-ii = The card was not shown by accident, so it is a major penalty card.
+# 1997 and 2007: both sides revoked in one trick, and one side has played on.
+view-55-2-i = The Law names no order, and a defender has accepted, so the lead stands.
+view-55-2-ii = The defenders have not agreed to accept, so the lead goes back.
+view-62-4c-i = Only the revoke that is not established is corrected; the board is then judged as if nobody had revoked.
+view-62-4c-ii = Both revokes are corrected, because neither can be left while the other is put right.
+# 1997: a revoke in trick 12, and partner holds cards of two suits.
+view-62-5-i = Declarer may say which of the two cards the partner plays to trick 12.
+view-62-5-ii = Partner chooses the card, but not the one that the sight of the revoke card suggests.
 
 ## Laws that are not encoded here: which, why, and what to do meanwhile
 
+onward-12 = Go to Law 12 for the score: an adjusted score is the Director's decision.
 onward-13 = Go to Law 13: the hands did not hold 13 cards each. Keep all cards face down until the book is open.
     .say = This concerns the deal itself. Please keep all cards face down and wait.
 onward-14 = Go to Law 14: a card is missing from a hand. Look for the card first.
+    .say = A card is missing from a hand. Please keep all cards face down and wait.
+onward-16 = Go to Law 16: judge what a player may know, and whether it was used.
+onward-24 = Go to Law 24: the card was exposed before the play began. It stays face up until you have ruled.
+    .say = This happened before the play began. Nobody calls or plays until I have ruled.
+onward-42 = Go to Law 42: it lists what dummy may do. Dummy does nothing else meanwhile.
+onward-43 = Go to Law 43: it limits what dummy may do, and says what follows. Note what was said, and let play go on.
+onward-49 = Go to Law 49: the card may be a penalty card. It stays face up until you have ruled.
+    .say = The card stays face up until I have ruled.
 onward-53 = Go to Law 53: the card counts as a lead out of turn, and it may still be accepted. Nobody plays meanwhile.
+    .say = A card was led out of turn. Nobody plays until the other side has heard the options.
 onward-54 = Go to Law 54: the opening lead was made out of turn. Nobody spreads or plays a card meanwhile.
+    .say = Nobody spreads or plays a card until declarer has heard the options.
 onward-55 = Go to Law 55: the declaring side led out of turn. The defenders decide; nobody plays meanwhile.
-    .say = The lead to the next trick may still be accepted. Nobody plays until the defenders have heard the options.
+    .say = A card was led out of turn. Nobody plays until the defenders have heard the options.
 onward-56 = Go to Law 56: a defender led out of turn. Declarer decides; nobody plays meanwhile.
-    .say = The lead to the next trick may still be accepted. Nobody plays until declarer has heard the options.
-onward-57 = Go to Law 57: a defender played too early. Declarer may restrict partner's card; nobody plays meanwhile.
+    .say = A card was led out of turn. Nobody plays until declarer has heard the options.
+onward-57 =
+    { $role ->
+        [declarer] Go to Law 57: a card of the declaring side was played too early. It stands if it is legal in turn.
+        [dummy] Go to Law 57: a card of the declaring side was played too early. It stands if it is legal in turn.
+       *[other] Go to Law 57: a defender played too early. Declarer may restrict partner's card; nobody plays meanwhile.
+    }
+    .say =
+        { $role ->
+            [declarer] A card was played too early. Nobody plays until I have looked into it.
+            [dummy] A card was played too early. Nobody plays until I have looked into it.
+           *[other] A card was played too early. Nobody plays until declarer has heard the options.
+        }
+onward-60 = Go to Law 60: somebody played after the irregularity. Find out the order of the cards; nobody plays meanwhile.
+    .say = I first have to find out in what order the cards were played. Nobody plays meanwhile.
+onward-61 = Go to Law 61: it says what a revoke is and who may ask about one. No quitted trick is turned.
+    .say = This may be a revoke. Please leave all cards as they lie.
 onward-62 = Go to Law 62: a revoke in trick 12 is still put right, even when it is found late.
     .say = The revoke still has to be put right.
+onward-63 = Go to Law 63: it says when a revoke is established. Find out who has played or claimed since.
+onward-64 = Go to Law 64: it says what an established revoke costs. Settle it after the last trick.
+    .say = I will come back to this after the last trick. Please do not mix the cards.
 onward-65 = Go to Law 65: the counts are right, so at most a card points the wrong way or is out of order.
     .say = The number of cards is right.
 onward-67 = Apply Law 67 once more: another hand has the wrong number of cards too. Rule on each hand in turn.
     .say = Another hand has the wrong number of cards too. I will deal with it next.
 onward-68 = Go to Law 68 and those after it for the claim. Keep all cards as they lie.
+    .say = I will look at the claim. Please leave all cards as they lie.
+onward-69 = Go to Law 69: the claim had been agreed. Find out whether anybody may still object.
+onward-72 = Go to Law 72: judge whether a player could have known that this would do damage.
+onward-79 = Go to Law 79: the number of tricks won is disputed. The cards stay as they lie.
+    .say = This is about the number of tricks won. Please leave all cards as they lie.
+onward-82 = Go to Law 82: a ruling was wrong. Put it right; both sides are treated as non-offending.
+    .say = I have to put a ruling right. Neither side loses by it.
+onward-85 = Go to Law 85: the facts are disputed. Decide what is more probable, and let play go on if nothing can be settled.
+    .say = I first have to settle the facts. Please tell me what happened, one at a time.
+onward-86 = Go to Law 86: in team play the result at the other table counts too.
+onward-90 = Go to Law 90: a procedural penalty is possible.
+onward-91 = Go to Law 91: this is a matter of conduct, which the Director may penalise.
+onward-92 = Go to Law 92: the ruling may be appealed against. Tell the players the time limit.
 # A Law without a message of its own; $laws is its reference.
 onward-other = Go on with { $laws } in the book. Nobody plays meanwhile.
     .say = I need a moment to look this up.
-
-## Irregularities that are not encoded yet
-
-onward-irregularity-two-cards = See Law 58: one player showed two or more cards at once. Leave them as they lie and find out which faces could be seen.
-onward-irregularity-extra-card-to-trick = See Law 45E: a fifth card was played to a trick. Leave it in place and find out whether it was meant as a lead.
-onward-irregularity-revoke = See Laws 61 to 64: a player did not follow suit. Stop play, find out who has played on, and leave all cards in place.
-onward-irregularity-revoke-enquiry = See Law 61B: who may ask about a revoke depends on the player and the edition. No quitted trick is turned.
-onward-irregularity-exposed-card = See Laws 48 to 50: whose card it is decides. Leave it face up and find out whether partner could see it.
-onward-irregularity-penalty-card-pending = See Laws 50 and 51: a penalty card limits the play and may give declarer a choice. Nobody leads before that choice.
-onward-irregularity-penalty-card-not-played = See Law 52: a penalty card was due, but another card was played. Nobody plays until declarer may choose.
-onward-irregularity-lead-out-of-turn = See Laws 53, 55 and 56: the wrong hand led. Leave the card on the table; nobody plays until the other side has decided.
-onward-irregularity-opening-lead-out-of-turn = See Law 54: declarer has several options. Nobody spreads a hand until they have been explained.
-onward-irregularity-premature-play = See Law 57: a defender played before partner. Leave the card face up; partner waits for declarer's choice.
-onward-irregularity-simultaneous-two-players = See Law 58A: two players played at the same moment. The one in turn comes first; leave both cards in place.
-onward-irregularity-play-after-illegal = See Law 60: somebody played after an illegal play. Find out the order of the cards before anybody moves one.
-onward-irregularity-cannot-comply = See Law 59: a player who cannot do what is required plays any legal card. Check it without showing the hand.
-onward-irregularity-dummy-wrong-card = See Law 45D: dummy moved a card that declarer had not named. Find out whether each side has played on.
-onward-irregularity-designation-change = See Law 45C4: a named card may be changed only within narrow limits. Ask at once what was meant and when it was said.
-onward-irregularity-played-or-not = See Law 45C: whether the card is played depends on how it was held. Have the movement described, not repeated.
-onward-irregularity-retraction = See Law 47: a played card may be taken back only for stated reasons. Leave it face up until you have found one.
-onward-irregularity-inspection = See Law 66: which trick may be looked at depends on who has played on. Until then the cards stay face down.
-onward-irregularity-pointing = See Law 65: a played card points the wrong way. Ask whether the side has played on before it is turned.
-onward-irregularity-dummy-drew-attention = See Laws 42 and 43: dummy's rights are limited, and they may be lost. Let play go on and note what was said.

@@ -29,6 +29,8 @@ error-wrong-type =
 
 # $allowed is a ready list of the values.
 error-out-of-domain = ‘{ $field }’ may only be: { $allowed }.
+# no list of values can be given
+error-out-of-domain-any = The value of ‘{ $field }’ is not allowed.
 
 ## Contradictions between facts
 
@@ -50,11 +52,40 @@ error-contradiction-hand-size = A hand cannot hold more than 13 cards: see ‘{ 
 # cards not within extra_cards
 error-contradiction-cards-not-extra = A card that was shown must be one of the extra cards: see ‘{ $field }’.
 error-contradiction-defect-counts = The fault does not fit the counts: see ‘{ $field }’.
+# suspect_total or other_totals against four counted hands
+error-contradiction-told-totals = The total does not fit the cards that were counted: see ‘{ $field }’.
+# deltas_zero against counts and expected_played
+error-contradiction-told-deltas = Whether everybody has played the cards that are due does not fit the counts: see ‘{ $field }’.
 error-contradiction-penalty-cards-declaring-side = The declaring side never has penalty cards: see ‘{ $field }’.
 # replayed_later=current_trick with too_late_to_correct=yes
 error-contradiction-replayed-too-late = A card in the trick in progress can still be taken back, but ‘{ $field }’ says that it is too late.
-
-# no list of values can be given
-error-out-of-domain-any = The value of ‘{ $field }’ is not allowed.
-error-contradiction-card-of-two-owners = The same card cannot lie in front of both partners: see ‘{ $field }’.
+error-contradiction-card-of-two-owners = The same card cannot come from both partners' hands: see ‘{ $field }’.
+error-contradiction-opening-leader = The opening lead belongs to the player on declarer's left, so it was in turn there: see ‘{ $field }’.
+error-contradiction-penalty-card-played = The card played instead cannot be the penalty card itself: see ‘{ $field }’.
 error-contradiction-designated-not-visible = The card that is played must be one of the visible ones: see ‘{ $field }’.
+# a turn with penalty cards, with none told
+error-contradiction-no-penalty-card = A turn with penalty cards needs one on the table: see ‘{ $field }’.
+# missing_card_place among played cards before the opening lead is faced
+error-contradiction-nothing-played-yet = Before the opening lead is faced nothing has been played, so the card cannot lie among played cards: see ‘{ $field }’.
+# correction_period_over or appeal_period_over before play has ended
+error-contradiction-over-before-the-end = A period that begins when the score is known cannot be over during play: see ‘{ $field }’.
+# asker or establish_event against offender_role
+error-contradiction-enquiry-role = Who was asked about the revoke does not fit the role in ‘{ $field }’.
+# revoke_enquiry with asker=none
+error-contradiction-asked-nobody = If somebody asked about a revoke, ‘{ $field }’ must say who asked whom.
+# next_trick_played_by against establish_event
+error-contradiction-played-on = What established the revoke does not fit who has played to the next trick: see ‘{ $field }’.
+# revoked_card_source against offender_role
+error-contradiction-card-source = A defender has no card of dummy's and the declaring side no penalty card: see ‘{ $field }’.
+# late_attention against establish_event or restored_card_revoke
+error-contradiction-late-attention = A revoke first mentioned when the deal or the round is over is no longer open to correction: see ‘{ $field }’.
+# both_revoked_same_trick against other_side_revoked=no
+error-contradiction-both-revoked = If both sides revoked in the same trick, the other side has revoked too: see ‘{ $field }’.
+# revoke in a trick that dummy led, by dummy
+error-contradiction-dummy-follows-dummy = Dummy led to this trick and cannot have failed to follow to it: see ‘{ $field }’.
+# from_dummy against offender_role
+error-contradiction-hand-of-designated-card = The hand that the named card is in does not fit the role: see ‘{ $field }’.
+# turn_was against offender_role
+error-contradiction-turn-of-role = The hand whose turn it was does not fit the role of the player who led: see ‘{ $field }’.
+# more cards than visible_count
+error-contradiction-more-than-visible = More cards are named than could be seen: see ‘{ $field }’.

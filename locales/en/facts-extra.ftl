@@ -17,7 +17,11 @@ fact-designated = Which of the visible cards does { $actor } play?
     .why = The card named is played; for a defender, the other visible ones become penalty cards.
     .label = Card designated
 
-fact-opponent-played = Did an opponent play after the card that is now taken back?
+fact-opponent-played =
+    { $irregularity ->
+        [designation_change] Did an opponent play after the card that was named first?
+       *[other] Did an opponent play after the card that is now taken back?
+    }
     .why = Then that opponent may change the card.
     .label = Opponent played after it
 
@@ -45,8 +49,25 @@ fact-extra-cards = Which cards go back to the hand?
     .label = Extra cards
     .how = Enter only cards that have been seen. Look at the others privately and do not name them.
 
-fact-cards = Which cards were visible?
-    .why = Only cards that could be seen can become penalty cards.
+fact-cards =
+    { $irregularity ->
+        [lead_out_of_turn] Which card was led?
+        [opening_lead_out_of_turn] Which card was led?
+        [premature_play] Which card came too early?
+        [simultaneous_two_players] Which card came out of turn?
+        [extra_card_to_trick] Which card came in addition?
+        [revoke] Which card was played in the revoke?
+        [penalty_card_not_played] Which card was played in place of the penalty card?
+        [play_after_illegal] Which card was played after the illegal play?
+       *[other] Which cards were visible?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] Only cards that could be seen can become penalty cards.
+            [two_cards] Only cards that could be seen can become penalty cards.
+            [exposed_card] Only cards that could be seen can become penalty cards.
+           *[other] A defender's card that is taken back becomes a penalty card, and its suit decides declarer's options.
+        }
     .label = Visible cards
     .how = Enter only cards that everybody has already seen.
 
@@ -64,8 +85,14 @@ answer-restored-card-revoke-not-established = Yes, not established
 fact-partner-could-see = Could partner have seen the face of the card?
     .why = If partner could not, it is not a penalty card. It does not matter whether partner looked.
     .label = Visible to partner
+    .how = Ask how the card was held and which way it faced. Partner is not asked which card it was.
 
-fact-exposure = How did the card become visible?
+fact-exposure =
+    { $irregularity ->
+        [penalty_card_pending] How did the penalty card become visible?
+        [penalty_card_not_played] How did the penalty card become visible?
+       *[other] How did the card become visible?
+    }
     .why = A single small card shown by accident is a minor penalty card; a card played on purpose is major.
     .label = How it became visible
 
@@ -88,7 +115,18 @@ answer-nos-played-after-none = Nobody
 answer-nos-played-after-lho = Only the player on the left
 answer-nos-played-after-both = Both
 fact-declarer-option = Which option does { $declarer } choose?
-    .why = The choice binds the card that { $offender } adds to the trick.
+    .why =
+        { $irregularity ->
+            [card_count] The choice binds the card that { $offender } adds to the trick.
+            [premature_play] The choice binds the card that { $partner } plays to this trick.
+            [lead_out_of_turn]
+                { $role ->
+                    [declarer] The choice binds the card that the other defender plays to this trick.
+                    [dummy] The choice binds the card that the other defender plays to this trick.
+                   *[other] The choice binds the lead of { $partner }.
+                }
+           *[other] The choice binds the lead of { $partner }.
+        }
     .label = Declarer's choice
 
 answer-declarer-option-highest = Highest card of the suit led
@@ -162,8 +200,12 @@ fact-deliberate = Did the player mean to show that card?
     .why = A small card shown by accident is a minor penalty card; a card played on purpose is major.
     .label = Shown on purpose
     .how = Ask how the card came out, not why.
-    .assumed = The extra card was put down on purpose.
+    .assumed = The card was played or shown on purpose.
 
-fact-nos-changed = Does { $lho } change the card played after it?
+fact-nos-changed =
+    { $irregularity ->
+        [revoke] Does anybody on the other side change a card played after the revoke?
+       *[other] Does { $lho } change the card played after it?
+    }
     .why = A changed card goes back without rectification, and what it showed may be used by one side only.
     .label = Card changed by the opponent

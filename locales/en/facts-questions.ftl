@@ -21,10 +21,10 @@ fact-irregularity = What happened?
 
 answer-irregularity-card-count = Wrong number of cards in a hand or in a trick
 answer-irregularity-two-cards = One player showed two or more cards at once
-answer-irregularity-extra-card-to-trick = A fifth card was played to a trick
+answer-irregularity-extra-card-to-trick = The same player put one more card on the trick (a fifth)
 answer-irregularity-revoke = A revoke: somebody did not follow suit
 answer-irregularity-revoke-enquiry = A question about a possible revoke
-answer-irregularity-exposed-card = A card became visible by accident
+answer-irregularity-exposed-card = A card became visible: dropped, shown or named
 answer-irregularity-penalty-card-pending = A penalty card lies on the table: what now?
 answer-irregularity-penalty-card-not-played = Another card was played instead of the penalty card
 answer-irregularity-lead-out-of-turn = A lead out of turn
@@ -41,7 +41,14 @@ answer-irregularity-inspection = A player wants to see a trick again
 answer-irregularity-pointing = A played card points the wrong way
 answer-irregularity-dummy-drew-attention = Dummy spoke up during play
 fact-phase = How far has the deal got?
-    .why = After the last trick, or a claim, the tricks can be counted at once.
+    .why =
+        { $irregularity ->
+            [card_count] After the last trick, or a claim, the tricks can be counted at once.
+            [revoke] After the last trick, or a claim, the tricks can be counted at once.
+            [exposed_card] A card shown in the auction comes under Law 24, and a lead that is not yet face up can go back.
+            [opening_lead_out_of_turn] A card shown in the auction comes under Law 24, and a lead that is not yet face up can go back.
+           *[other] Cards can be put right while the play is on; after it only the score can.
+        }
     .label = Stage of the deal
 
 answer-phase-auction = The auction
@@ -49,8 +56,33 @@ answer-phase-auction-over-no-lead = Auction over, no lead yet
 answer-phase-before-opening-lead-faced = Before the opening lead is face up
 answer-phase-play = During the play
 answer-phase-play-ended = Play has ended
-fact-offender-role = Whose hand does it concern: declarer's, dummy's or a defender's?
-    .why = Only a defender can have a penalty card, and dummy's cards never cost an automatic trick.
+fact-offender-role =
+    { $irregularity ->
+        [revoke] Who revoked: declarer, dummy or a defender?
+        [revoke_enquiry] Whose play is the question about: declarer's, dummy's or a defender's?
+        [exposed_card] Whose card became visible: declarer's, dummy's or a defender's?
+        [penalty_card_not_played] Who played another card: declarer, dummy or a defender?
+        [lead_out_of_turn] From which hand did the lead come: declarer's, dummy's or a defender's?
+        [opening_lead_out_of_turn] Who led: declarer, dummy or a defender?
+        [premature_play] Who was too early: declarer, dummy or a defender?
+        [simultaneous_two_players] Which of the two was not in turn: declarer, dummy or a defender?
+        [play_after_illegal] Whose was the illegal play: declarer's, dummy's or a defender's?
+        [cannot_comply] Who cannot do what was required: declarer, dummy or a defender?
+        [dummy_wrong_card] Who did not follow suit to the card that dummy put out: declarer, dummy or a defender?
+        [retraction] Whose card is taken back: declarer's, dummy's or a defender's?
+        [inspection] Who asks to see the cards: declarer, dummy or a defender?
+        [pointing] Whose card lies the wrong way: declarer's, dummy's or a defender's?
+       *[other] Whose hand does it concern: declarer's, dummy's or a defender's?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] Only a defender can have a penalty card, and dummy's cards never cost an automatic trick.
+            [revoke] Only a defender can have a penalty card, and dummy's cards never cost an automatic trick.
+            [lead_out_of_turn] A lead by declarer and a lead by a defender come under different Laws.
+            [dummy_wrong_card] That can be a revoke, and what it costs depends on whose it is.
+            [inspection] Not everybody has the same right to see a trick again.
+           *[other] Only a card of a defender's can become a penalty card.
+        }
     .label = Whose hand
 
 answer-offender-role-declarer = Declarer
@@ -60,9 +92,15 @@ answer-offender-role-defender = A defender
 ## Which half of Law 67
 
 fact-next-trick-played-by = Which side has already played to the next trick?
-    .why = Until both sides have played on, the trick can simply be put right.
+    .why =
+        { $irregularity ->
+            [dummy_wrong_card] Until both sides have played on, the card from dummy can still be changed.
+            [revoke] When both sides revoked in the trick, it decides which of them still have to correct it.
+           *[other] Until both sides have played on, the trick can simply be put right.
+        }
     .label = Who has played on
     .how = A lead counts, and so does a card that declarer named from dummy. Look only at the cards on the table.
+    .assumed = Somebody has already played to the next trick.
 
 answer-next-trick-played-by-none = Nobody
 answer-next-trick-played-by-offending-side = Only the offending side
@@ -115,8 +153,17 @@ fact-holds-suit-led =
     .label = Card of the suit led still held
     .how = Look at the hand privately. Nobody else sees it, and nobody says what is in it.
 
-fact-suit-led = Which suit was led to that trick?
-    .why = The card that is added must be of that suit, if there is one.
+fact-suit-led =
+    { $irregularity ->
+        [card_count] Which suit was led to that trick?
+        [revoke] Which suit was led to that trick?
+       *[other] Which suit was led to this trick?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] The card that is added must be of that suit, if there is one.
+           *[other] Following suit comes before everything else.
+        }
     .label = Suit led
 
 answer-suit-led-s = Spades
@@ -129,9 +176,25 @@ fact-defective-trick-no = Which trick is defective?
     .label = Defective trick
     .how = Go along the rows of played cards yourself. The players do not turn theirs.
 
-fact-trick-no = In which trick was the revoke?
-    .why = Trick 12 has a rule of its own, and only tricks from there on can be transferred.
-    .label = Revoke trick
+fact-trick-no =
+    { $irregularity ->
+        [card_count] In which trick was the revoke?
+        [revoke] In which trick was the revoke?
+        [revoke_enquiry] In which trick was the revoke?
+        [lead_out_of_turn] To which trick was the lead?
+       *[other] In which trick was it?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] Trick 12 has a rule of its own, and only tricks from there on can be transferred.
+            [revoke] Trick 12 has a rule of its own, and only tricks from there on can be transferred.
+            [revoke_enquiry] Trick 12 has a rule of its own, and only tricks from there on can be transferred.
+            [dummy_wrong_card] Trick 12 has a rule of its own, and only tricks from there on can be transferred.
+            [lead_out_of_turn] In the 2017 Laws a lead out of turn to trick 13 must be withdrawn.
+           *[other] The last tricks have rules of their own.
+        }
+    .label = Trick of the irregularity
+    .how = Count the played cards in front of a player who has played to every trick, face down.
 
 fact-supplied-card-wins = Does the card supplied now win the trick?
     .why = If it does, a lead already made to the next trick came from the wrong hand.
@@ -146,6 +209,14 @@ fact-replayed-later = Has the same card been played a second time?
 answer-replayed-later-no = No, only once
 answer-replayed-later-current-trick = Yes, to the trick in progress
 answer-replayed-later-earlier-trick = Yes, to a trick before this one
-fact-too-late-to-correct = Has that side played on since the card was played again?
-    .why = While the second play can be corrected, no adjusted score is due.
+fact-too-late-to-correct =
+    { $irregularity ->
+        [dummy_wrong_card] Have both sides played to the next trick since dummy put out that card?
+       *[other] Has that side played on since the card was played again?
+    }
+    .why =
+        { $irregularity ->
+            [dummy_wrong_card] Until then the card from dummy can still be changed.
+           *[other] While the second play can be corrected, no adjusted score is due.
+        }
     .label = Too late to correct

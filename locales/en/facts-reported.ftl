@@ -68,7 +68,7 @@ answer-same-suit-earlier-revoke-no = No
 answer-same-suit-earlier-revoke-corrected = Yes, it was corrected
 answer-same-suit-earlier-revoke-established = Yes, it became established
 fact-claimed = Has anybody claimed or conceded?
-    .why = A claim stops the play, and it is ruled on after the trick is put right.
+    .why = A claim stops the play, and it is ruled on after the irregularity.
     .label = Claim
     .assumed = Somebody has claimed or conceded.
 
@@ -87,14 +87,19 @@ fact-misinformed-turn = Did an opponent say that it was this player's turn?
     .label = Wrong information about the turn
     .assumed = An opponent gave wrong information about whose turn it was.
 
-fact-partner-card-shown = Has the other defender put down a card as well?
+fact-partner-card-shown =
+    { $irregularity ->
+        [penalty_card_pending] Has { $partner } put down a card before declarer chose?
+        [premature_play] Has { $partner } put down a card before declarer chose?
+       *[other] Has the other defender put down a card as well?
+    }
     .why = That card is then judged on its own.
     .label = Card of the other defender
     .assumed = The other defender put down a card before the choice was made.
 
 answer-partner-card-shown-none = No
-answer-partner-card-shown-before-refusal = Yes, before the lead was refused
-answer-partner-card-shown-after-refusal = Yes, after the lead was refused
+answer-partner-card-shown-before-refusal = Yes, before declarer had decided
+answer-partner-card-shown-after-refusal = Yes, after declarer had refused the lead
 fact-dummy-cause = Was it dummy or declarer who caused the early play?
     .why = Then there is no rectification for a premature play.
     .label = Cause of the early play
@@ -109,12 +114,27 @@ fact-second-defective-trick-no = Is a card of the same player's missing from a s
     .label = Second defective trick
     .assumed = The same player's card is missing from a second trick.
 
-fact-existing-penalty-cards = Did penalty cards already lie in front of { $offender }?
-    .why = With more than one, all of a defender's penalty cards are major.
+fact-existing-penalty-cards =
+    { $irregularity ->
+        [penalty_card_pending] Which penalty cards lie in front of { $offender }?
+        [penalty_card_not_played] Which penalty cards lie in front of { $offender }?
+       *[other] Did penalty cards already lie in front of { $offender }?
+    }
+    .why =
+        { $irregularity ->
+            [penalty_card_pending] Their rank and number decide what must be played and what declarer can choose.
+            [penalty_card_not_played] Their rank and number decide what must be played and what declarer can choose.
+           *[other] With more than one, all of a defender's penalty cards are major.
+        }
     .label = Penalty cards of the offender
     .assumed = A penalty card already lay in front of the same player.
 
-fact-partner-penalty-cards = Did penalty cards already lie in front of { $partner }?
+fact-partner-penalty-cards =
+    { $irregularity ->
+        [penalty_card_pending] Which penalty cards lie in front of { $partner }, if any?
+        [penalty_card_not_played] Which penalty cards lie in front of { $partner }, if any?
+       *[other] Did penalty cards already lie in front of { $partner }?
+    }
     .why = They go on binding that defender.
     .label = Penalty cards of the partner
     .assumed = A penalty card already lay in front of the partner.
@@ -127,7 +147,11 @@ fact-could-have-known = Could the player have known that the irregularity might 
     .assumed = The player could have known that it might well do damage.
 
 fact-damage = Was the other side damaged?
-    .why = Without damage there is nothing to redress.
+    .why =
+        { $irregularity ->
+            [penalty_card_pending] If what the penalty card showed has helped the defenders, the score is adjusted.
+           *[other] Without damage there is nothing to redress.
+        }
     .label = Damage
     .assumed = The other side was damaged.
 

@@ -7,6 +7,10 @@ digest-50-1997 = A defender's card exposed too early, but not led, is a penalty 
 digest-50-2007 = A defender's card exposed too early, but not led, is a penalty card unless the Director rules otherwise. It points to Law 49, and Law 23 may come in.
 digest-50-2017 = A defender's card exposed too early, but not led, is a penalty card unless the Director rules otherwise. It points to Law 49, and Law 72C may come in.
 
+digest-50A-1997 = A penalty card lies face up before its owner until it is played or declarer has chosen another penalty in its place.
+digest-50A-2007 = { digest-50A-2017 }
+digest-50A-2017 = A penalty card lies face up before its owner until a rectification has been chosen.
+
 digest-50B-1997 = { digest-50B-2017 }
 digest-50B-2007 = { digest-50B-2017 }
 digest-50B-2017 = One card below honour rank, exposed by accident, is a minor penalty card. An honour, or a card exposed by a deliberate play, is a major one, and so are all cards of a defender who has more than one.
@@ -23,9 +27,23 @@ digest-50D1-1997 = The owner has to play a major penalty card at the first legal
 digest-50D1-2007 = { digest-50D1-2017 }
 digest-50D1-2017 = The owner has to play a major penalty card at the first legal chance. Following suit and obeying a restriction come first. If several such cards can be played, declarer says which.
 
+digest-50D1a-2007 = { digest-50D1a-2017 }
+digest-50D1a-2017 = A major penalty card is played as soon as that is legal, be it as a lead, in following suit, as a discard or as a ruff. If several can be played, declarer says which.
+
+digest-50D1b-2007 = { digest-50D1b-2017 }
+digest-50D1b-2017 = Following suit, and obeying a restriction on the lead or the play, comes before the penalty card. The card then lies there for the next legal chance.
+
 digest-50D2-1997 = { digest-50D2-2017 }
 digest-50D2-2007 = { digest-50D2-2017 }
 digest-50D2-2017 = A defender on lead whose partner has a major penalty card has to wait until declarer has named one of the options. A lead before that falls under Law 49.
+
+digest-50D2a-1997 = { digest-50D2a-2017 }
+digest-50D2a-2007 = { digest-50D2a-2017 }
+digest-50D2a-2017 = Declarer may require the suit of the penalty card, or forbid it for as long as the partner keeps the lead. The card is then no penalty card any more and goes back to the hand.
+
+digest-50D2b-1997 = { digest-50D2b-2017 }
+digest-50D2b-2007 = { digest-50D2b-2017 }
+digest-50D2b-2017 = Declarer may leave the lead free. The penalty card then stays a penalty card.
 
 digest-50E-2007 = { digest-50E-2017 }
 digest-50E-2017 = Says for whom information from a penalty card is authorised and for whom it is not.

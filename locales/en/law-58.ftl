@@ -3,6 +3,10 @@
 
 law-58-title = Simultaneous plays
 
+digest-58-1997 = { digest-58-2017 }
+digest-58-2007 = { digest-58-2017 }
+digest-58-2017 = Deals with cards led or played at the same moment, by two players or from one hand.
+
 digest-58A-1997 = { digest-58A-2017 }
 digest-58A-2007 = { digest-58A-2017 }
 digest-58A-2017 = When two players lead or play at the same moment and one of them does so legally, the other card counts as played later.

@@ -7,6 +7,10 @@ digest-67-1997 = { digest-67-2017 }
 digest-67-2007 = { digest-67-2017 }
 digest-67-2017 = Says how a trick is put right to which a player has added no card or more than one. Half A or half B applies, depending on whether both sides have played to the next trick.
 
+digest-67-note-1997 = { digest-67-note-2017 }
+digest-67-note-2007 = { digest-67-note-2017 }
+digest-67-note-2017 = Where possible the Director keeps a defender's played cards out of sight. An extra card that returns to a defender's hand becomes a penalty card if its face has been exposed.
+
 digest-67A-1997 = { digest-67A-2017 }
 digest-67A-2007 = { digest-67A-2017 }
 digest-67A-2017 = While at least one side has not yet played to the next trick, a missing card or a card too many has to be put right once somebody points it out.
@@ -44,9 +48,5 @@ digest-67B2a-2017 = The Director looks through the played cards and has the offe
 
 digest-67B2b-2007 = { digest-67B2b-2017 }
 digest-67B2b-2017 = A card that goes back counts as held in that hand all along. If it was not played to an earlier trick where it should have been, that may be a revoke.
-
-digest-67-note-1997 = { digest-67-note-2017 }
-digest-67-note-2007 = { digest-67-note-2017 }
-digest-67-note-2017 = Where possible the Director keeps a defender's played cards out of sight. An extra card that returns to a defender's hand becomes a penalty card if its face has been exposed.
 
 digest-67B3-2017 = The Director finds that a card was played after all, but does not lie among the offender's quitted tricks. The Director looks for it and files it where it belongs. If that card has been played again to a later trick and the illegal play can no longer be corrected, an adjusted score follows.

@@ -147,6 +147,14 @@ person-wrong-defender = the defender who played out of turn
     .ins = the defender who played out of turn
     .poss = that defender's
 
+person-other-defender = the other defender
+    .cap = The other defender
+    .gen = the other defender
+    .dat = the other defender
+    .acc = the other defender
+    .ins = the other defender
+    .poss = the other defender's
+
 ## Sides
 # .short is for tables and labels.
 
@@ -199,3 +207,22 @@ side-non-offending = the non-offending side
     .acc = the non-offending side
     .ins = the non-offending side
     .poss = the non-offending side's
+
+person-player = the player
+    .cap = The player
+    .gen = the player
+    .dat = the player
+    .acc = the player
+    .ins = the player
+    .poss = the player's
+
+person-player-partner = the player's partner
+    .cap = The player's partner
+    .gen = the player's partner
+    .dat = the player's partner
+    .acc = the player's partner
+    .ins = the player's partner
+    .poss = the player's partner's
+
+## Sides
+# .short is for tables and labels.

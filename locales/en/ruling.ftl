@@ -59,8 +59,10 @@ meanwhile = Meanwhile: nobody plays, and every card stays where it is.
 branches-intro = The ruling depends on one fact: { $question }.
 # DO. One way; $answer is the ready answer.
 branch-label = If the answer is ‘{ $answer }’
-# DO. One way in which the ruling would change; $fact and $answer are ready labels.
-change-item = { $fact }: ‘{ $answer }’
+# Cards that nobody has named, by what the Laws tell apart.
+branch-spot = a card below honour rank
+branch-honour = an honour
+branch-several = several cards
 # DO. $facts is a ready list of fact labels.
 bring-back = At the end of play, come back with: { $facts }.
 assumed-intro = If one of these did happen, report it; the ruling may change.
@@ -76,7 +78,6 @@ note-no-penalty-cards = Declarer and dummy never have penalty cards.
 note-decides-alone = The choice is that player's alone; partner takes no part.
 note-cannot-comply = If that is impossible, any legal card may be played, and there is no revoke.
 note-appeal = You may appeal against this ruling; ask the Director for the time limit.
-note-not-encoded = This program does not rule on that irregularity yet.
 disclaimer = An aid for the Director; the ruling is the Director's own.
 
 ## Lines that are put together from ready labels
@@ -98,3 +99,6 @@ say-assess-now = Now I will check whether { $nos } were damaged.
 
 # Play had ended and little is left to say.
 say-play-is-over = The play of this board is over.
+
+# Too little is left to say.
+say-ask-if-unclear = Please ask me if anything is unclear.

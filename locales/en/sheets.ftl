@@ -1,11 +1,10 @@
 ### The sheets of docs/laws: headings, columns and short cells. Headings and cells have no stop.
 
 sheet-title = Law { $law }: { $title }
-sheet-title-edition = Law { $law }, { $edition } Laws: { $title }
+sheet-title-edition = { $title } – { $edition } Laws (Law { $law })
 sheet-written = Written by make sheets from the walk of the code; a change of a reading shows here as a difference.
 sheet-how = Play is stopped first unless it has ended; this is not repeated below. Unless it says otherwise, nothing else is reported and the play goes on.
 sheet-clauses = Clause by clause
-sheet-called = Clauses of other Laws to which it leads
 sheet-editions = Editions: { $editions }
 sheet-edition-address = { $edition } (there { $clause })
 sheet-reading = Our reading, { $editions }: { $text }
@@ -20,7 +19,8 @@ sheet-status-refers = refers to another Law
 sheet-status-judgement = left to the Director
 sheet-status-procedure = procedure, no ruling
 sheet-status-not-yet = not encoded yet
-sheet-branches = Branches
+sheet-branches = Branches: { $irregularity }
+sheet-tables = Decision tables for ‘{ $irregularity }’: { $sheets }
 sheet-all-editions = All editions
 sheet-main-table = Decision table
 sheet-reports-table = What else may be told, and what it changes

@@ -49,6 +49,9 @@ suit-C = clubs
     .lead = clubs
     .symbol = ♣︎
 
+# Stands where a suit would be named, after "require", "forbid" and "lead".
+suit-that = that suit
+
 notrumps = no trumps
     .short = NT
 

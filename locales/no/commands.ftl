@@ -4,6 +4,27 @@
 command-defective-trick = irregulært-stikk
     .description = Avgjørelse når et kort mangler i stikket eller det er for mange (§ 67)
 
+command-ruling = avgjørelse
+    .description = Si hva som hendte; noen få spørsmål fører til avgjørelsen
+
+command-revoke = revoke
+    .description = Avgjør en revoke (§ 61 til § 64)
+
+command-penalty-card = straffekort
+    .description = Et straffekort ligger på bordet: hva nå? (§ 50 og § 51)
+
+command-exposed-card = fremvist-kort
+    .description = Avgjør når et kort er blitt synlig (§ 48 og § 49)
+
+command-lead-out-of-turn = utspill-utenfor-tur
+    .description = Avgjør et utspill utenfor tur (§ 53 til § 56)
+
+command-two-cards-at-once = to-kort-samtidig
+    .description = Avgjør når to eller flere kort ble lagt samtidig (§ 58)
+
+command-wrong-card-count = feil-antall-kort
+    .description = Finn paragrafen ut fra spillernes telling (§ 13, § 14 og § 67)
+
 ## Options, in their order. .choice-<value>: what can be chosen.
 
 option-fault = feil
@@ -76,8 +97,99 @@ option-edition = lovutgave
     .choice-2007 = 2007-lovene
     .choice-2017 = 2017-lovene
 
+option-federation = forbund
+    .description = Forbundet hvis regler gjelder for denne avgjørelsen
+
+option-playing = tl-spiller
+    .description = Du spiller selv ved bordet: ingen uspilte kort, andre kort dekket til
+
 option-language = språk
     .description = Språk i svaret
     .choice-en = engelsk
     .choice-pl = polsk
     .choice-no = norsk
+
+option-happened = hendelse
+    .description = Hva som hendte, med egne ord; velg fra listen
+
+option-opening = åpningsutspill
+    .description = Om det var åpningsutspillet
+
+option-next-trick = neste-stikk
+    .description = Hva den feilende siden har gjort etter revoken
+
+option-partner-cards = makkers-kort
+    .description = Straffekort foran den andre motspilleren
+
+option-turn = tur
+    .description = Hvem sin tur det er nå
+
+option-can-follow = kan-følge-farge
+    .description = Om spilleren med kortet kan følge den utspilte fargen
+
+option-how = hvordan
+    .description = Hvordan kortet ble synlig
+
+option-seen = synlig-for-makker
+    .description = Om makker kunne ha sett forsiden
+
+option-accepted = godtatt
+    .description = Hva den andre siden har sagt eller gjort etter utspillet
+
+option-cards-seen = synlige-kort
+    .description = Hvor mange kort som var synlige
+
+option-opponent-played = motstander-spilte
+    .description = Om en motstander har spilt etter kortet
+
+option-north = nord
+    .description = Nords kort: på hånden og spilt, for eksempel 7 6
+
+option-east = øst
+    .description = Østs kort: på hånden og spilt, for eksempel 7 6
+
+option-south = sør
+    .description = Sørs kort: på hånden og spilt, for eksempel 7 6
+
+option-west = vest
+    .description = Vests kort: på hånden og spilt, for eksempel 7 6
+
+option-due = skulle-spilt
+    .description = Hvor mange kort hver spiller skulle ha spilt
+
+option-failed = ikke-spilt
+    .description = Hva den feilende ikke spilte
+
+option-lead-face = kortside
+    .description = Åpningsutspill utenfor tur: om kortet har fremsiden opp
+
+option-turn-was = utspill-hos
+    .description = Hvem som hadde utspillet
+
+option-card-place = kortets-plass
+    .description = Hvor kortet var som skulle vært spilt
+
+option-card-in-trick = kort-i-stikket
+    .description = Om et kort fra den hånden lå med fremsiden opp i stikket
+
+option-offered = valgt-kort
+    .description = Kortet som eieren av straffekortet vil spille
+
+## Looking a clause up
+
+command-law = paragraf
+    .description = Slå opp en bestemmelse etter nummer eller ord.
+option-clause = bestemmelse
+    .description = Et nummer, f.eks. 67B1a, eller ord, f.eks. straffekort.
+
+command-case = sak
+    .description = Åpne en sak med id-en; med enda en id sammenlignes de to avgjørelsene
+option-id = id
+    .description = Id-en under en avgjørelse
+option-compare-with = sammenlign-med
+    .description = Id-en til en annen sak
+
+command-help = hjelp
+    .description = Hva hjelperen kan, med et eksempel for hver situasjon
+command-about = om
+    .description = Versjon, kilder, hva som dekkes, personvern

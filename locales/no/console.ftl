@@ -28,7 +28,11 @@ console-do-now = Gjør dette nå
 console-anything = Har ingen meldt fra om noe av dette?
 console-next = Hva nå?
 console-history = Hvilket svar skal endres?
+console-which-way = Hva er det neste?
+# $new is the command for a new case.
+console-no-way = Det følger ikke noe mer av dette. «{ $new }» begynner en ny sak.
 console-which-choice = Hvilket valg er gjort?
+console-choice-line = { $head }: { $options }
 console-which-language = Hvilket språk?
 console-which-edition = Hvilken lovutgave?
 console-table = Bordet, så langt det er kjent. Hvilken linje skal fylles ut?
@@ -80,6 +84,8 @@ console-command-report = meld
     .about = Meld fra om noe som ingen har nevnt ennå
 console-command-choice = valg
     .about = Skriv inn hva en spiller har valgt
+console-command-go-on = videre
+    .about = Gå videre til det som følger: neste paragraf eller neste tur med et straffekort
 console-command-after-play = etter-spillet
     .about = Kom tilbake når spillet er slutt: skriv inn tallene som manglet
 console-command-table = bord
@@ -88,6 +94,12 @@ console-command-edition = lovutgave
     .about = Avgjør samme sak etter en annen lovutgave
 console-command-language = språk
     .about = Fortsett på et annet språk
+console-command-playing = spiller
+    .about = Spill selv ved bordet, eller ikke lenger: kort dekkes til
+console-command-cards = kort
+    .about = Vis kortene som er dekket til
+console-command-changes = hva-om
+    .about = Hvilke enkeltfakta som ville endret avgjørelsen
 console-command-ruling = avgjørelse
     .about = Vis avgjørelsen eller spørsmålet igjen
 console-command-new = ny-sak
@@ -116,8 +128,13 @@ cli-default = Uten kommando: Discord når DISCORD_TOKEN er satt, ellers samtalen
 cli-ask = Samtale i terminalen: noen få spørsmål, så avgjørelsen.
 cli-rule = Leser en sak som JSON fra standard inn og skriver avgjørelsen som JSON.
 cli-rule-status = Avslutningskode: 0 alle saker avgjort, 3 minst ett spørsmål, 2 minst én ugyldig sak; 2 går foran 3.
+cli-coverage = Vis hvor langt programmet rekker, punkt for punkt
 cli-show = Ferdige avgjørelser på de tre språkene.
 cli-discord = Svarer på Discord; trenger DISCORD_TOKEN.
+cli-serve = Svarer på Discord over HTTP: Discord sender interaksjoner til denne adressen; trenger DIRECTOR_PUBLIC_KEY.
+cli-sync = Registrerer kommandoene hos Discord, også uendrede; trenger DISCORD_TOKEN.
+# $count is a string.
+cli-synced = Discord kjenner nå kommandoene: { $count }.
 cli-option-lang = Språk i terminalen: en, pl eller no. Ellers DIRECTOR_LANG, så systemets språk, så engelsk.
 cli-option-rule-lang = Språk for ordene i resultatet: en, pl eller no. Ellers engelsk.
 cli-option-no-text = Bare koder, ingen ord.
@@ -125,6 +142,8 @@ cli-option-lines = JSON Lines: en sak per linje, ett resultat per linje.
 cli-option-plain = Bare ordene, til å lese, i stedet for JSON.
 cli-option-edition = Lovutgave: 1997, 2007 eller 2017.
 cli-option-jurisdiction = Forbund: WBF, EBL, ACBL, EBU, PZBS, NBF eller other.
+cli-option-playing = Spill selv ved bordet: ingen uspilte kort etterspørres, og andre dekkes til.
+cli-case-option-playing = Spill selv ved bordet: alle kort dekkes til, og ingenting fortelles om en hånd.
 cli-option-version = Vis versjonen og avslutt.
 cli-option-help = Vis denne teksten og avslutt.
 cli-version = Director, Please { $version }
@@ -133,7 +152,7 @@ cli-options = Valg
 cli-commands = Kommandoer
 cli-metavar-options = [VALG]
 cli-metavar-command = [KOMMANDO]
-cli-environment = Miljøvariabler: DISCORD_TOKEN (Discord), DIRECTOR_LANG, DIRECTOR_EDITION, DIRECTOR_JURISDICTION (gjelder når ikke annet er sagt), NO_COLOR (uten farger).
+cli-environment = Miljøvariabler: DISCORD_TOKEN (Discord), DIRECTOR_LANG, DIRECTOR_EDITION, DIRECTOR_JURISDICTION (gjelder når ikke annet er sagt), DIRECTOR_DATA_DIR (hvor dataene ligger), DATABASE_URL (PostgreSQL), NO_COLOR (uten farger). De andre står i docs/operate.md.
 
 ## Faults of the command line
 
@@ -147,8 +166,22 @@ cli-error-value-too-much = Valget «{ $name }» tar ingen verdi.
 cli-error-bad-value = «{ $value }» passer ikke til «{ $name }»; verdien kan bare være: { $allowed }.
 cli-error-too-much = «{ $value }» er ett ord for mye.
 cli-error-other = Kommandolinjen ble ikke forstått: { $detail }
-cli-error-setting = «{ $value }» passer ikke til miljøvariabelen { $name }; verdien kan bare være: { $allowed }.
+cli-error-setting = «{ $value }» passer ikke til innstillingen { $name }; verdien kan bare være: { $allowed }.
+# $name is a setting whose value is not repeated: it may be a secret.
+cli-error-setting-text = Innstillingen { $name } må være tekst; i director.toml står den i anførselstegn.
+cli-error-setting-unknown = director.toml: «{ $name }» er ingen innstilling som kan stå der.
+cli-error-setting-file = { $file } kan ikke leses: { $detail }
 cli-error-no-token = Discord trenger en nøkkel: sett DISCORD_TOKEN, eller start «{ $command }» for terminalen.
+# $detail says what is wrong, and what to do.
+cli-error-not-in-order = Programmet starter ikke, for avgjørelsene kunne blitt gale. { $detail }
 cli-error-discord-missing = Discord-delen kan ikke lastes ({ $detail }). En annen pakke med navnet «bot» kan stå i veien; start i et eget miljø.
 cli-error-discord-token = Discord godtok ikke nøkkelen. Kopier den på nytt fra siden for applikasjonen og sett DISCORD_TOKEN.
 cli-error-discord-network = Discord kan ikke nås ({ $detail }). Sjekk nettet og start igjen.
+cli-error-no-public-key = Applikasjonens offentlige nøkkel mangler: sett DIRECTOR_PUBLIC_KEY. Den står på siden for applikasjonen.
+cli-error-public-key = DIRECTOR_PUBLIC_KEY er ingen offentlig nøkkel: den har 64 tegn fra 0 til 9 og a til f. Kopier den på nytt fra siden for applikasjonen.
+cli-error-shards = DIRECTOR_SHARD_IDS og DIRECTOR_SHARD_COUNT passer ikke sammen: det første skrives som 0-3 eller 0-3,8, og det andre er høyere enn alle disse numrene.
+cli-error-port = Adressen kan ikke brukes ({ $detail }). Velg en annen med DIRECTOR_HTTP_HOST, DIRECTOR_HTTP_PORT eller DIRECTOR_METRICS_PORT.
+
+# A Director who plays.
+console-playing-on = Du spiller: ingen uspilte kort etterspørres eller vises, og andre dekkes til.
+console-playing-off = Du spiller ikke: kortene nevnes igjen.

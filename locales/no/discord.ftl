@@ -20,7 +20,7 @@ discord-language-pl = PL
 discord-language-no = NO
 discord-choose = Velg svaret
 discord-choose-card = Velg hvilket kort det gjelder
-discord-report = Har noe av dette skjedd?
+discord-report = Er det noe av dette å melde?
 
 ## Headings and lines
 
@@ -48,4 +48,9 @@ discord-not-a-contract = «{ $text }» ble ikke forstått som en kontrakt og er 
 
 discord-outdated = Denne knappen kommer fra en annen versjon av programmet. Bruk kommandoen på nytt.
 discord-forged = Denne knappen kan ikke leses. Bruk kommandoen på nytt.
-discord-failed = Noe gikk galt her, og det er notert. Ingenting i saken er borte; prøv en gang til.
+# $reference: some letters and digits under which the log has the error.
+discord-failed = Noe gikk galt her, og det er notert som { $reference }. Ingenting i saken er borte; prøv en gang til. Skjer det igjen, kan denne referansen gis til dem som drifter assistenten.
+discord-too-many = Det kom mye på kort tid. Vent noen sekunder og fortsett.
+discord-no-such-command = Denne kommandoen er ikke lenger kjent her. Skriv / på nytt og velg fra listen.
+discord-not-counts = «{ $text }» ble ikke forstått som to tall: kort på hånden og spilte kort.
+discord-choose-clause = Gå til en bestemmelse

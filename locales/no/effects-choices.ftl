@@ -3,22 +3,6 @@
 
 ## Options
 
-choice-accept-lead = Godta utspillet
-choice-refuse-lead = Ikke godta utspillet
-choice-spread-hand = Legg ned hånden og bli blindemann
-choice-require-suit =
-    { $suit ->
-        [unknown] Krev fargen
-       *[other] Krev { $suitName }
-    }
-
-choice-forbid-suit =
-    { $suit ->
-        [unknown] Forby fargen
-       *[other] Forby { $suitName }
-    }
-
-choice-no-restriction = Fritt utspill
 choice-highest =
     { $suit ->
         [unknown] Høyeste kort i den utspilte fargen
@@ -33,33 +17,37 @@ choice-lowest =
 
 choice-require-other-suit = Krev en annen, navngitt farge
 choice-forbid-other-suit = Forby en annen, navngitt farge
-choice-accept-play = Godta det spilte kortet
-choice-reject-play = Ikke godta det spilte kortet
-choice-choose-penalty-card = Velg hvilket straffekort som spilles
 choice-choose-card = Velg kort
 choice-withdraw-or-keep = Bytt kortet eller la det ligge
-choice-choose-trick12-card = Velg kortet til tolvte stikk
 
 ## Who chooses. Value: DO, introduces the options. .say: SAY.
 
 # Law 57A. The required suit exists only since 2017.
-choice-put-declarer = Legg valgene frem for { $declarer } før { $offender } legger det manglende kortet. Blindemann deltar ikke.
+choice-put-declarer = Legg valgene frem for { $declarer } før { $restricted } spiller til stikket. Blindemann deltar ikke.
     .label = Spillefører velger
     .say =
-        { $declarerCap } velger hva { $offender } skal spille i stikket: høyeste eller laveste kort i den utspilte fargen. { $edition ->
+        { $declarerCap } velger hva { $restricted } skal spille i stikket: høyeste eller laveste kort i den utspilte fargen. { $edition ->
             [2017] { $declarerCap } kan i stedet kreve eller forby en annen, navngitt farge.
            *[other] { $declarerCap } kan i stedet forby en annen, navngitt farge.
         } Ingen spiller før valget er gjort.
 
-choice-put-lho = Spør { $lho } om kortet som ble spilt etter uregelmessigheten, skal byttes eller bli liggende. Makker deltar ikke.
+choice-put-lho = Spør { $lho } om kortet som alt er spilt, skal byttes eller bli liggende. Makker deltar ikke.
     .label = Venstre motstander velger
-    .say = { $lhoCap } kan bytte kortet som ble spilt etterpå, eller la det ligge. Et bytte gir ingen korrigering.
+    .say = { $lhoCap } kan bytte kortet som alt er spilt, eller la det ligge. Et bytte gir ingen korrigering.
 
 choice-put-offender = La { $actor } si hvilket av de synlige kortene som er spilt. Ingen andre sier noe.
-    .label = Den feilende velger
+    .label =
+        { $role ->
+            [declarer] Spillefører velger
+            [dummy] Spillefører velger
+           *[other] Den feilende velger
+        }
     .say =
         { $role ->
-            [defender] { $actorCap } sier hvilket av de synlige kortene som er spilt. Andre synlige kort blir straffekort.
+            [defender] { $seen ->
+                [no] { $actorCap } sier hvilket av de synlige kortene som er spilt. De andre tas tilbake på hånden.
+               *[other] { $actorCap } sier hvilket av de synlige kortene som er spilt. Andre synlige kort blir straffekort.
+            }
            *[other] { $actorCap } sier hvilket av de synlige kortene som er spilt. De andre tas tilbake på hånden.
         }
 
@@ -105,7 +93,7 @@ penalty-unknown =
 # More than one penalty card in front of one defender.
 penalty-several = Foran { $owner }: flere straffekort, og da er alle store.
     .label = Alle straffekortene er store
-    .say = Motspilleren har nå flere straffekort, og da er alle store. Kan flere spilles lovlig, velger { $declarer }.
+    .say = { $ownerCap } har nå flere straffekort, og da er alle store. Kan flere spilles lovlig, velger { $declarer }.
 
 ## Restrictions: WHY and DO in one
 
@@ -119,40 +107,28 @@ restriction-partner-lead-options = Når makkeren til en motspiller med stort str
     .label = Når makker skal spille ut, velger spillefører: kreve, forby eller fritt
     .say = Skal den andre motspilleren spille ut, må utspillet vente til { $declarer } har valgt.
 
-restriction-forbid-while-on-lead = Fargen er forbudt til motspilleren mister utspillet.
-    .label = Forbudet gjelder til spilleren mister utspillet
-
-restriction-partner-this-trick-57a = Kortet som { $offender } legger til stikket, må være i samsvar med spilleførers valg. Er det umulig, kan et hvilket som helst lovlig kort legges.
-    .label = Begrensningen gjelder makkers kort i dette stikket
-
-restriction-no-suggested-alternative = Finnes det fornuftige alternativer, kan makker ikke velge et spill som den urettmessige informasjonen peker mot.
-    .label = Makker kan ikke velge et spill som informasjonen peker mot
-
 ## Withdrawals
 
-withdraw-lho-of-offender = { $lhoCap } kan bytte kortet som ble spilt etter uregelmessigheten.
+withdraw-lho-of-offender =
+    { $irregularity ->
+        [designation_change] { $lhoCap } kan bytte kortet som alt er spilt.
+       *[other] { $lhoCap } kan bytte kortet som ble spilt etter uregelmessigheten.
+    }
     .label = Venstre motstander kan bytte kortet som ble spilt etter feilen
 
 withdraw-each-nos-player = { $nosCap } kan bytte kort som ble spilt etter uregelmessigheten; det gjelder begge spillerne.
     .label = Begge på den ikke-feilende siden kan bytte kort spilt etter feilen
     .say = Motstanderne kan bytte kort som de spilte etter uregelmessigheten.
 
-withdraw-os-next-after-nos-change = Bytter en motstander kort, kan neste spiller for { $os } også bytte et senere kort.
-    .label = Etter et slikt bytte kan neste spiller på den feilende siden også bytte
-
-withdraw-declarer-after-rho-change = Bytter motspilleren kort, kan spillefører bytte et kort som ble spilt senere.
-    .label = Bytter motspilleren kort, kan spillefører bytte et senere kort
-
-withdraw-all-erroneous-this-trick = Alle feilspilte kort i stikket kan tas tilbake.
-    .label = Alle feilspilte kort i stikket kan tas tilbake
-
 ## Who may know what
 
 info-withdrawn-nos-ai = { $nosCap } kan bruke informasjonen fra tilbaketrukne kort.
     .label = Den ikke-feilende siden kan bruke informasjon fra tilbaketrukne kort
+    .say = { $nosCap } kan bruke informasjonen fra tilbaketrukne kort.
 
 info-withdrawn-os-ui = For { $os } er informasjonen fra tilbaketrukne kort urettmessig (UI).
     .label = For den feilende siden er denne informasjonen UI
+    .say = For { $os } er informasjonen fra tilbaketrukne kort urettmessig.
 
 info-pc-must-play-ai = Den andre motspilleren kan ta hensyn til at straffekortet må spilles.
     .label = Makker kan ta hensyn til at kortet må spilles
@@ -162,15 +138,3 @@ info-pc-other-ui-partner = All annen informasjon fra straffekortet er urettmessi
 
 info-pc-all-ai-while-on-table = Så lenge straffekortet ligger på bordet, kan alle ta hensyn til det.
     .label = Så lenge kortet ligger på bordet, er informasjonen lovlig for alle
-
-info-pc-returned-ui-partner = Når kortet er tilbake på hånden, må den andre motspilleren spille som om det aldri ble vist.
-    .label = Når kortet er tatt opp, er informasjonen UI for makker
-
-info-restored-card-ui-partner = Kunnskap om kortet som er satt tilbake på hånden, er urettmessig (UI) for makker.
-    .label = Kunnskap om det tilbakesatte kortet er UI for makker
-
-info-enquiry-may-be-ui = Selve spørsmålet kan gi makker urettmessig informasjon (UI).
-    .label = Selve spørsmålet kan gi makker UI
-
-info-legal-procedure-ai = Det som en lovlig prosedyre viser, kan alle bruke.
-    .label = Det en lovlig prosedyre viser, kan brukes

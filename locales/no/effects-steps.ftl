@@ -67,12 +67,22 @@ step-supply-legal-card =
         [dummy] La { $declarer } nevne et lovlig kort fra blindemann til stikket. Det skal følge farge om mulig, og det kan vinne stikket.
        *[other] La { $offender } legge et lovlig kort til stikket. Det skal følge farge om mulig, og det kan vinne stikket.
     }
-    .label = Den feilende legger et lovlig kort til stikket
+    .label = Et lovlig kort legges til stikket
     .say =
         { $role ->
             [dummy] Det er ikke for sent. { $declarerCap } nevner nå et lovlig kort fra blindemann til stikket, og det teller som alle andre kort.
            *[other] Det er ikke for sent. { $offenderCap } legger nå et lovlig kort til stikket, og det teller som alle andre kort.
         }
+
+# A defender has led to the next trick before partner played to this one.
+step-supply-legal-card-partner = La { $restricted } spille til stikket som ikke er fullført.
+    .label = Stikket fullføres
+    .say = { $restrictedCap } spiller til stikket som ikke er fullført.
+
+# No face was visible, and a card is still to be played.
+step-supply-legal-card-now = La { $actor } spille et lovlig kort til stikket nå.
+    .label = Et lovlig kort spilles til stikket
+    .say = Nå spiller { $actor } et lovlig kort til stikket.
 
 # After both sides have played on. The player is free to choose which card of the suit.
 step-face-and-place-suit-card =
@@ -217,6 +227,21 @@ step-card-stands =
            *[other] Dette kortet er spilt og blir stående.
         }
 
+# A card played too early, before an opponent; it is legal when the turn comes.
+step-card-stands-in-turn = La kortet bli liggende med fremsiden opp og spilles når turen kommer til { $offender }. Det kan ikke byttes.
+    .label = Kortet spilles i tur
+    .say = Kortet blir liggende åpent og spilles når turen kommer til { $offender }.
+
+# The player could not do what was required.
+step-card-stands-unable = La kortet bli stående som spilt. Det som var krevd, var umulig, så det er ingen revoke.
+    .label = Kortet blir stående som spilt
+    .say = Det som er krevd, er umulig, så kortet blir stående og er ingen revoke.
+
+# Law 45G: turned before all four had played.
+step-card-stands-turned-up = Sørg for at kortet snus med fremsiden opp igjen. Det blir stående som spilt.
+    .label = Kortet snus opp igjen og blir stående
+    .say = Kortet snus med fremsiden opp igjen og blir stående som spilt.
+
 step-card-returns-to-hand = Sørg for at kortet settes tilbake på hånden. Det får ingen andre følger.
     .label = Kortet tas tilbake på hånden
     .say = Kortet tas tilbake på hånden, og det er ingen korrigering.
@@ -226,14 +251,23 @@ step-card-returns-to-hand-unseen = Sørg for at kortene settes tilbake på hånd
     .label = Kortene tas tilbake på hånden
     .say = Ingen av kortene var synlige, så de tas tilbake på hånden.
 
+# A card led face down.
+step-card-returns-to-hand-face-down = Sørg for at kortet med fremsiden ned settes tilbake på hånden. Det får ingen andre følger.
+    .label = Kortet med fremsiden ned tas tilbake på hånden
+    .say = Kortet med fremsiden ned tas tilbake på hånden uten korrigering.
+
 # The owner may be either defender; the list of penalty cards names the seat.
 step-card-to-penalty = La kortet bli liggende med fremsiden opp foran spilleren, som straffekort.
     .label = Kortet blir straffekort
     .say = Kortet blir liggende på bordet med fremsiden opp, som straffekort.
 
-step-not-penalty-card = Sørg for at kortet tas tilbake på hånden; det er ikke straffekort. Makker kunne ikke se fremsiden.
+step-not-penalty-card = Sørg for at kortet tas tilbake på hånden; det er ikke straffekort.
     .label = Kortet er ikke straffekort
     .say = Kortet er ikke straffekort og tas tilbake på hånden.
+
+step-not-penalty-card-unseen = Sørg for at kortet tas tilbake på hånden; det er ikke straffekort. Makker kunne ikke se fremsiden.
+    .label = Kortet er ikke straffekort
+    .say = Makker kunne ikke se kortet, så det er ikke straffekort og tas tilbake.
 
 ## A card that was played but lies elsewhere; withdrawal; an earlier revoke
 
@@ -245,10 +279,30 @@ step-file-played-card =
     .label = TL legger det spilte kortet på rett plass
     .say = Dette kortet er allerede spilt. Jeg legger det på rett plass, og stikket endres ikke.
 
+# The card lies in its place, but points the wrong way.
+step-file-played-card-turned = Sørg for at kortet snus så det peker mot siden som vant stikket.
+    .label = Kortet snus riktig vei
+    .say = Kortet snus riktig vei, og stikket endres ikke.
+
+# Other wordings below and in effects-enquiry.ftl.
+step-withdraw-card = Sørg for at kortet trekkes tilbake fra stikket.
+    .label = Trekk kortet tilbake
+    .say = Kortet trekkes tilbake fra stikket.
+
 # The same card has been played a second time, to the trick in progress.
-step-withdraw-card = Sørg for at kortet som ble spilt for andre gang, trekkes tilbake fra stikket som pågår.
+step-withdraw-card-again = Sørg for at kortet som ble spilt for andre gang, trekkes tilbake fra stikket som pågår.
     .label = Trekk kortet tilbake
     .say = Kortet er spilt tidligere og trekkes derfor tilbake fra dette stikket.
+
+# A card was named that was not meant.
+step-withdraw-card-named = Sørg for at kortet som ble nevnt først, trekkes tilbake; endringen er tillatt.
+    .label = Trekk tilbake kortet som ble nevnt først
+    .say = Endringen er tillatt, så kortet som ble nevnt først, trekkes tilbake.
+
+# Dummy has put down a card that declarer did not name.
+step-withdraw-card-dummy = Sørg for at kortet som ikke ble nevnt, legges tilbake blant blindemanns kort.
+    .label = Legg det gale kortet tilbake hos blindemann
+    .say = Spillefører har ikke nevnt dette kortet, så det legges tilbake hos blindemann.
 
 step-substitute-legal-card =
     { $role ->
@@ -261,6 +315,14 @@ step-substitute-legal-card =
             [dummy] { $declarerCap } spiller et lovlig kort fra blindemann i stedet.
            *[other] { $offenderCap } spiller et lovlig kort i stedet.
         }
+
+step-substitute-legal-card-named = Sørg for at kortet som var ment, spilles i stedet.
+    .label = Spill kortet som var ment
+    .say = Kortet som var ment, spilles i stedet.
+
+step-substitute-legal-card-dummy = Sørg for at kortet som ble nevnt, spilles fra blindemann.
+    .label = Spill kortet som ble nevnt
+    .say = Kortet som spillefører nevnte, spilles.
 
 # A restored card makes an earlier play a revoke that is not established.
 step-correct-revoke = Sørg for at revoken korrigeres nå: { $actor } tar det gale kortet tilbake og spiller et lovlig.
@@ -278,22 +340,57 @@ step-play-continues = La spillet fortsette.
     .label = Spillet fortsetter
     .say = Spill videre som vanlig.
 
+# A card that declarer did not name can no longer be changed.
+step-play-continues-too-late = La spillet fortsette; det er for sent å bytte kortet som ikke ble nevnt.
+    .label = Spillet fortsetter
+    .say = Det er for sent å bytte kortet. Spill videre som vanlig.
+
 # SAY without a number while play goes on.
 step-transfer-at-end = Etter siste stikk: finn ut hvem som vant hva, og avgjør overføringen. Ikke lov noe antall før det.
     .label = Overføring av stikk etter spillet
     .say = Tilkall meg igjen når spillet er slutt, før kortene blandes.
 
+# Play has ended.
+step-transfer-at-end-now = Finn ut hvem som vant hvilke stikk, og avgjør overføringen.
+    .label = Avgjør overføringen
+    .say = Nå teller jeg stikkene og avgjør overføringen.
+
 step-assess-equity-at-end = Etter spillet: vurder om { $nos } fortsatt kommer dårligere ut enn uten uregelmessigheten.
     .label = Etter spillet: vurder om kompensasjonen er god nok
     .say = Etter spillet vurderer jeg om { $nos } har lidd skade.
+
+# Play has ended.
+step-assess-equity-at-end-now = Vurder om { $nos } fortsatt kommer dårligere ut enn uten uregelmessigheten.
+    .label = Vurder om kompensasjonen er god nok
+    .say = Nå vurderer jeg om { $nos } har lidd skade.
 
 step-award-adjusted-score = Tildel justert score for given. Den erstatter resultatet fra bordet og kommer ikke i tillegg til overførte stikk.
     .label = Tildel justert score
     .say = Resultatet fra bordet blir ikke stående; jeg justerer scoren.
 
+# The board is still being played.
+step-award-adjusted-score-later = Tildel justert score for given etter spillet. Den erstatter resultatet fra bordet og kommer ikke i tillegg til overførte stikk.
+    .label = Tildel justert score etter spillet
+    .say = Etter spillet gir jeg justert score.
+
 step-no-rectification = Gi ingen korrigering.
     .label = Ingen korrigering
     .say = Det er ingen korrigering.
+
+# A card points the wrong way, and the time for turning it has passed.
+step-no-rectification-turned = La kortet ligge som det gjør; det er for sent å få det snudd.
+    .label = Kortet blir liggende som det er
+    .say = Det er for sent å snu kortet, så det blir liggende som det er.
+
+# A card of dummy's that was touched without intent, or a card that was not played.
+step-no-rectification-not-played = La kortet ligge uspilt der det var. Gi ingen korrigering.
+    .label = Kortet er ikke spilt
+    .say = Kortet er ikke spilt, og det er ingen korrigering.
+
+# Law 45F, after the last trick.
+step-no-rectification-dummy = Gi ingen korrigering. Vurder om blindemann antydet et spill som skadet motspillerne.
+    .label = Ingen korrigering; vurder skaden
+    .say = Det er ingen korrigering, men jeg vurderer om motspillerne har lidd skade.
 
 # A claim was made while a trick was defective.
 step-rule-on-claim = Avgjør kravet med kortene slik de nå ligger. Tvil skal gå ut over { $os }.

@@ -72,6 +72,35 @@ transfer-none-64b8 = Ingen stikk overføres, fordi begge sider revokerte i samme
 # 1997 only: both sides in the same trick.
 transfer-none-64c = Ingen stikk overføres, fordi begge sider revokerte i samme stikk. Bedøm given som om ingen hadde revokert.
 
+## The account of a settled transfer
+
+# One line for each kind of tricks; $won are there, $moved of them go. $which is "revoke" or "defective".
+account-trick-offender =
+    { $which ->
+        [defective] Det irregulære stikket ble vunnet av { $offender }: ett stikk.
+       *[other] Revokestikket ble vunnet av { $offender }: ett stikk.
+    }
+account-trick-partner =
+    { $which ->
+        [defective] Det irregulære stikket ble vunnet av { $partner }: ett stikk.
+       *[other] Revokestikket ble vunnet av { $partner }: ett stikk.
+    }
+account-trick-opponents =
+    { $which ->
+        [defective] Det irregulære stikket ble vunnet av { $nos }: ikke noe stikk for det.
+       *[other] Revokestikket ble vunnet av { $nos }: ikke noe stikk for det.
+    }
+account-later =
+    Senere stikk til { $os }: { $won ->
+        [0] ingen.
+       *[other] { $won }; av dem overføres { $moved ->
+            [0] ingen.
+            [one] ett.
+           *[other] { $moved }.
+        }
+    }
+account-playable = Ett av dem overføres fordi det ble vunnet med et kort som lovlig kunne vært spilt til revokestikket.
+
 ## Ownership. WHY; .say SAY.
 
 ownership-unchanged =
@@ -91,7 +120,15 @@ ownership-unchanged-two = Hvert av stikkene som rettes, blir hos den siden som h
     .label = Vinnerne av stikkene endres ikke
     .say = Hvert av disse stikkene blir hos den siden som har det.
 
+ownership-unchanged-played = Stikket blir hos den siden som har vunnet det.
+    .label = Vinneren av stikket endres ikke
+    .say = Det stikket blir hos den siden som har vunnet det.
+
 ownership-recomputed = Kortet som legges nå, teller i stikket; se på nytt hvilken hånd som vinner det.
+    .label = Se på nytt hvem som vinner stikket
+    .say = Når alle fire kort ligger på bordet, ser vi hvem som vinner stikket.
+
+ownership-recomputed-played = Kortet som spilles i stedet, teller i stikket; se på nytt hvilken hånd som vinner det.
     .label = Se på nytt hvem som vinner stikket
     .say = Når alle fire kort ligger på bordet, ser vi hvem som vinner stikket.
 
@@ -125,4 +162,10 @@ could-have-known-check = Kunne { $offender } på det tidspunktet ha visst at ure
     .label = Kunne spilleren ha visst det?
 
 information-check = Vurder etter spillet om et kort som feil spiller fikk se, har påvirket spillet ({ $laws }).
+    .label = Bruk av informasjon
+
+information-check-restored = Vurder etter spillet om kunnskap om kortet som kom tilbake, har påvirket makker ({ $laws }).
+    .label = Bruk av informasjon
+
+information-check-enquiry = Vurder etter spillet om spørsmålet har påvirket makkers spill ({ $laws }).
     .label = Bruk av informasjon

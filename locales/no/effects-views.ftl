@@ -22,49 +22,81 @@ view-dg-6-ii = Antallet kort stemmer, så vilkåret i § 67B er ikke oppfylt; s
 # 1997: a card foreign to the deal; no clause.
 view-dg-5-1997-i = Det fremmede kortet fjernes, og spillet fortsetter, slik de senere lovene sier.
 view-dg-5-1997-ii = En hånd hadde for mange kort fra begynnelsen, så § 13 gjelder, og det gis justert score.
+# 1997: a hand was wrong from the start and its player has called.
+view-13-6a-main = En spiller med feil hånd har meldt, så given spilles ikke videre, og det gis kunstig justert score.
+# A defender named a small card: neither shown by accident nor played.
+view-49-3-i = Kortet ble nevnt uten hensikt om å spille det, og er derfor et lite straffekort.
+view-49-3-ii = Kortet ble ikke vist ved et uhell, og er derfor et stort straffekort.
+# 1997 and 2007: both sides revoked in one trick, and one side has played on.
+view-55-2-i = Loven nevner ingen rekkefølge, og en motspiller har godtatt, så utspillet blir stående.
+view-55-2-ii = Motspillerne er ikke enige om å godta, så utspillet trekkes tilbake.
+view-62-4c-i = Bare den revoken som ikke er etablert, korrigeres; deretter bedømmes given som om ingen hadde revokert.
+view-62-4c-ii = Begge revokene korrigeres, fordi den ene ikke kan stå når den andre rettes.
+# 1997: a revoke in trick 12, and partner holds cards of two suits.
+view-62-5-i = Spillefører kan si hvilket av de to kortene makker spiller til tolvte stikk.
+view-62-5-ii = Makker velger kortet, men ikke det som synet av revokekortet peker mot.
 
 ## Laws that are not encoded here: which, why, and what to do meanwhile
 
+onward-12 = Gå til § 12 om scoren: justert score er det TL som avgjør.
 onward-13 = Gå til § 13: hendene hadde ikke 13 kort hver. Hold alle kort med fremsiden ned til du har slått opp i lovboka.
     .say = Dette gjelder selve given. La alle kort ligge med fremsiden ned, og vent litt.
 onward-14 = Gå til § 14: det mangler et kort på en hånd. Let etter kortet først.
+    .say = Det mangler et kort på en hånd. La alle kort ligge med fremsiden ned, og vent litt.
+onward-16 = Gå til § 16: vurder hva en spiller har lov til å vite, og om noe annet er brukt.
+onward-24 = Gå til § 24: kortet ble vist før spillet begynte. Det blir liggende med fremsiden opp til du har avgjort saken.
+    .say = Dette skjedde før spillet begynte. Ingen melder eller spiller før jeg har avgjort saken.
+onward-42 = Gå til § 42: der står det hva blindemann kan gjøre. Blindemann gjør ikke noe annet imens.
+onward-43 = Gå til § 43: den begrenser hva blindemann kan gjøre, og sier hva som følger. Noter det som ble sagt, og la spillet gå videre.
+onward-49 = Gå til § 49: kortet kan være et straffekort. Det blir liggende med fremsiden opp til du har avgjort saken.
+    .say = Kortet blir liggende med fremsiden opp til jeg har avgjort saken.
 onward-53 = Gå til § 53: kortet regnes som utspill utenfor tur, og det kan fortsatt godtas. Ingen spiller imens.
+    .say = Det er spilt ut utenfor tur. Ingen spiller før den andre siden har fått høre valgene.
 onward-54 = Gå til § 54: åpningsutspillet kom utenfor tur. Ingen legger ned eller spiller kort imens.
+    .say = Ingen legger ned eller spiller kort før spillefører har fått høre valgene.
 onward-55 = Gå til § 55: spilleførers side spilte ut utenfor tur. Motspillerne avgjør; ingen spiller imens.
-    .say = Utspillet til neste stikk kan fortsatt godtas. Ingen spiller før motspillerne har fått høre valgene.
+    .say = Det er spilt ut utenfor tur. Ingen spiller før motspillerne har fått høre valgene.
 onward-56 = Gå til § 56: en motspiller spilte ut utenfor tur. Spillefører avgjør; ingen spiller imens.
-    .say = Utspillet til neste stikk kan fortsatt godtas. Ingen spiller før spillefører har fått høre valgene.
-onward-57 = Gå til § 57: en motspiller spilte for tidlig. Spillefører kan begrense makkers kort; ingen spiller imens.
+    .say = Det er spilt ut utenfor tur. Ingen spiller før spillefører har fått høre valgene.
+onward-57 =
+    { $role ->
+        [declarer] Gå til § 57: et kort fra spilleførers side ble spilt for tidlig. Det blir stående hvis det er lovlig når turen kommer.
+        [dummy] Gå til § 57: et kort fra spilleførers side ble spilt for tidlig. Det blir stående hvis det er lovlig når turen kommer.
+       *[other] Gå til § 57: en motspiller spilte for tidlig. Spillefører kan begrense makkers kort; ingen spiller imens.
+    }
+    .say =
+        { $role ->
+            [declarer] Et kort ble spilt for tidlig. Ingen spiller før jeg har sett på det.
+            [dummy] Et kort ble spilt for tidlig. Ingen spiller før jeg har sett på det.
+           *[other] Et kort ble spilt for tidlig. Ingen spiller før spillefører har fått høre valgene.
+        }
+onward-60 = Gå til § 60: noen spilte etter uregelmessigheten. Finn ut rekkefølgen på kortene; ingen spiller imens.
+    .say = Først må jeg finne ut i hvilken rekkefølge kortene ble spilt. Ingen spiller imens.
+onward-61 = Gå til § 61: den sier hva en revoke er, og hvem som kan spørre om en. Ingen ferdige stikk snus.
+    .say = Dette kan være en revoke. La alle kort ligge som de ligger.
 onward-62 = Gå til § 62: en revoke i tolvte stikk korrigeres også når den oppdages sent.
     .say = Revoken må fortsatt rettes opp.
+onward-63 = Gå til § 63: den sier når en revoke er etablert. Finn ut hvem som har spilt eller krevd siden.
+onward-64 = Gå til § 64: den sier hva en etablert revoke koster. Avgjør det etter siste stikk.
+    .say = Jeg kommer tilbake til dette etter siste stikk. Ikke bland kortene.
 onward-65 = Gå til § 65: antallet kort stemmer; feilen kan bare være at et kort ligger feil vei eller i feil rekkefølge.
     .say = Antallet kort stemmer.
 onward-67 = Bruk § 67 en gang til: en annen hånd har også feil antall kort. Avgjør én hånd om gangen.
     .say = En annen hånd har også feil antall kort. Den tar jeg etterpå.
 onward-68 = Gå til § 68 og de følgende paragrafene om kravet. La alle kort ligge som de er.
+    .say = Jeg ser på kravet. La alle kort ligge som de er.
+onward-69 = Gå til § 69: kravet var godtatt. Finn ut om noen fortsatt kan protestere.
+onward-72 = Gå til § 72: vurder om en spiller kunne ha visst at dette ville gjøre skade.
+onward-79 = Gå til § 79: det er uenighet om antallet vunne stikk. Kortene blir liggende som de er.
+    .say = Dette gjelder antallet vunne stikk. La alle kort ligge som de er.
+onward-82 = Gå til § 82: en avgjørelse var feil. Rett den; begge sider regnes som ikke-feilende.
+    .say = Jeg må rette en avgjørelse. Ingen av sidene taper på det.
+onward-85 = Gå til § 85: det er uenighet om fakta. Legg det mest sannsynlige til grunn, og la spillet gå videre hvis ingenting kan fastslås.
+    .say = Først må jeg fastslå hva som har skjedd. Fortell hva som skjedde, én om gangen.
+onward-86 = Gå til § 86: i lagkamp teller også resultatet fra det andre bordet.
+onward-90 = Gå til § 90: prosedyrestraff er mulig.
+onward-91 = Gå til § 91: dette gjelder oppførsel, som TL kan reagere på.
+onward-92 = Gå til § 92: avgjørelsen kan appelleres. Gi spillerne fristen.
 # A Law without a message of its own; $laws is its reference.
 onward-other = Gå videre i lovboka: { $laws }. Ingen spiller imens.
     .say = Jeg trenger litt tid til å slå dette opp.
-
-## Irregularities that are not encoded yet
-
-onward-irregularity-two-cards = Slå opp § 58: en spiller viste flere kort samtidig. La dem ligge, og finn ut hvilke fremsider som var synlige.
-onward-irregularity-extra-card-to-trick = Slå opp § 45E: det kom et femte kort i stikket. La det ligge, og finn ut om det var ment som utspill.
-onward-irregularity-revoke = Slå opp §§ 61–64: en spiller fulgte ikke farge. Stopp spillet, finn ut hvem som har spilt videre, og la kortene ligge.
-onward-irregularity-revoke-enquiry = Slå opp § 61B: hvem som kan spørre om revoke, avhenger av spilleren og lovutgaven. Ingen ferdige stikk snus.
-onward-irregularity-exposed-card = Slå opp §§ 48–50: det avgjørende er hvem kortet tilhører. La det ligge åpent, og finn ut om makker kunne se det.
-onward-irregularity-penalty-card-pending = Slå opp § 50 og § 51: et straffekort begrenser spillet og kan gi spillefører et valg. Utspillet venter på valget.
-onward-irregularity-penalty-card-not-played = Slå opp § 52: et straffekort skulle vært spilt, men et annet kort ble spilt. Ingen spiller før spillefører har fått velge.
-onward-irregularity-lead-out-of-turn = Slå opp §§ 53, 55 og 56: feil hånd spilte ut. La kortet ligge; ingen spiller før den andre siden har bestemt seg.
-onward-irregularity-opening-lead-out-of-turn = Slå opp § 54: spillefører har flere valg. Ingen legger ned hånden før valgene er lagt frem.
-onward-irregularity-premature-play = Slå opp § 57: en motspiller spilte før makker. La kortet ligge åpent; makker venter på spilleførers valg.
-onward-irregularity-simultaneous-two-players = Slå opp § 58A: to spillere spilte samtidig. Den som var i tur, regnes som først; la begge kortene ligge.
-onward-irregularity-play-after-illegal = Slå opp § 60: noen spilte etter et ulovlig spill. Finn ut rekkefølgen på kortene før noen flytter på dem.
-onward-irregularity-cannot-comply = Slå opp § 59: den som ikke kan gjøre det som kreves, spiller et lovlig kort. Sjekk det uten å vise hånden.
-onward-irregularity-dummy-wrong-card = Slå opp § 45D: blindemann la et annet kort enn det som var nevnt. Finn ut om begge sider har spilt videre.
-onward-irregularity-designation-change = Slå opp § 45C4: et nevnt kort kan bare endres innenfor snevre grenser. Spør straks hva som var ment, og når det ble sagt.
-onward-irregularity-played-or-not = Slå opp § 45C: om kortet er spilt, avhenger av hvordan det ble holdt. Få bevegelsen beskrevet, ikke gjentatt.
-onward-irregularity-retraction = Slå opp § 47: et spilt kort kan bare tas tilbake av bestemte grunner. La det ligge åpent til du har funnet en.
-onward-irregularity-inspection = Slå opp § 66: hvilket stikk som kan vises, avhenger av hvem som har spilt videre. Til da ligger kortene med fremsiden ned.
-onward-irregularity-pointing = Slå opp § 65: et spilt kort ligger feil vei. Spør om siden har spilt videre før det snus.
-onward-irregularity-dummy-drew-attention = Slå opp § 42 og § 43: blindemann har begrensede rettigheter og kan miste dem. La spillet gå videre, og noter det som ble sagt.

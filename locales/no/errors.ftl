@@ -29,6 +29,8 @@ error-wrong-type =
 
 # $allowed is a ready list of the values.
 error-out-of-domain = Feltet «{ $field }» kan bare være: { $allowed }.
+# no list of values can be given
+error-out-of-domain-any = «{ $field }» har en verdi som ikke er tillatt.
 
 ## Contradictions between facts
 
@@ -50,11 +52,40 @@ error-contradiction-hand-size = En hånd kan ikke ha mer enn 13 kort: se «{ $fi
 # cards not within extra_cards
 error-contradiction-cards-not-extra = Et vist kort må være ett av de overflødige kortene: se «{ $field }».
 error-contradiction-defect-counts = Feilen stemmer ikke med antallet kort: se «{ $field }».
+# suspect_total or other_totals against four counted hands
+error-contradiction-told-totals = Det oppgitte antallet stemmer ikke med kortene som ble telt: se «{ $field }».
+# deltas_zero against counts and expected_played
+error-contradiction-told-deltas = Svaret på om alle har spilt så mange kort som de skal, stemmer ikke med kortene som ble telt: se «{ $field }».
 error-contradiction-penalty-cards-declaring-side = Spilleførers side får aldri straffekort: se «{ $field }».
 # replayed_later=current_trick with too_late_to_correct=yes
 error-contradiction-replayed-too-late = Et kort i stikket som pågår, kan fortsatt trekkes tilbake, men «{ $field }» sier at det er for sent.
-
-# no list of values can be given
-error-out-of-domain-any = «{ $field }» har en verdi som ikke er tillatt.
-error-contradiction-card-of-two-owners = Det samme kortet kan ikke ligge foran begge makkerne: se «{ $field }».
+error-contradiction-card-of-two-owners = Det samme kortet kan ikke komme fra begge makkernes hender: se «{ $field }».
+error-contradiction-opening-leader = Åpningsutspillet er i tur hos spilleren til venstre for spilleføreren: se «{ $field }».
+error-contradiction-penalty-card-played = Kortet som ble spilt i stedet, kan ikke være selve straffekortet: se «{ $field }».
 error-contradiction-designated-not-visible = Kortet som spilles, må være et av de synlige: se «{ $field }».
+# a turn with penalty cards, with none told
+error-contradiction-no-penalty-card = Et straffekort må ligge på bordet når saken gjelder straffekort: se «{ $field }».
+# missing_card_place among played cards before the opening lead is faced
+error-contradiction-nothing-played-yet = Før åpningsutspillet vendes, er ingenting spilt, så kortet kan ikke ligge blant spilte kort: se «{ $field }».
+# correction_period_over or appeal_period_over before play has ended
+error-contradiction-over-before-the-end = En frist som løper fra resultatet er kjent, kan ikke være ute mens det spilles: se «{ $field }».
+# asker or establish_event against offender_role
+error-contradiction-enquiry-role = Den som ble spurt om revoken, passer ikke med rollen i «{ $field }».
+# revoke_enquiry with asker=none
+error-contradiction-asked-nobody = Når noen har spurt om revoke, må «{ $field }» si hvem som spurte hvem.
+# next_trick_played_by against establish_event
+error-contradiction-played-on = Det som etablerte revoken, stemmer ikke med hvem som har spilt til neste stikk: se «{ $field }».
+# revoked_card_source against offender_role
+error-contradiction-card-source = En motspiller spiller ikke blindemanns kort, og spilleførers side har ikke straffekort: se «{ $field }».
+# late_attention against establish_event or restored_card_revoke
+error-contradiction-late-attention = En revoke som først nevnes når given eller runden er over, er allerede etablert og kan ikke rettes: se «{ $field }».
+# both_revoked_same_trick against other_side_revoked=no
+error-contradiction-both-revoked = Har begge sider revokert i samme stikk, har også den andre siden revokert: se «{ $field }».
+# revoke in a trick that dummy led, by dummy
+error-contradiction-dummy-follows-dummy = Blindemann spilte ut i stikket og kan ikke ha latt være å følge farge: se «{ $field }».
+# from_dummy against offender_role
+error-contradiction-hand-of-designated-card = Hånden som det nevnte kortet er på, passer ikke med rollen: se «{ $field }».
+# turn_was against offender_role
+error-contradiction-turn-of-role = Hånden som var i tur, passer ikke med rollen til spilleren som spilte ut: se «{ $field }».
+# more cards than visible_count
+error-contradiction-more-than-visible = Det er oppgitt flere kort enn det var synlige: se «{ $field }».

@@ -17,7 +17,11 @@ fact-designated = Hvilket av de synlige kortene spiller { $actor }?
     .why = Kortet som nevnes, er spilt; for en motspiller blir de andre synlige kortene straffekort.
     .label = Angitt kort
 
-fact-opponent-played = Spilte en motstander etter kortet som nå trekkes tilbake?
+fact-opponent-played =
+    { $irregularity ->
+        [designation_change] Spilte en motstander etter kortet som ble nevnt først?
+       *[other] Spilte en motstander etter kortet som nå trekkes tilbake?
+    }
     .why = Da kan den motstanderen bytte sitt kort.
     .label = Motstander spilte etterpå
 
@@ -45,8 +49,25 @@ fact-extra-cards = Hvilke kort settes tilbake på hånden?
     .label = Overflødige kort
     .how = Oppgi bare kort som er sett. Se på de andre alene, og ikke nevn dem.
 
-fact-cards = Hvilke kort var synlige?
-    .why = Bare kort som kunne ses, kan bli straffekort.
+fact-cards =
+    { $irregularity ->
+        [lead_out_of_turn] Hvilket kort ble spilt ut?
+        [opening_lead_out_of_turn] Hvilket kort ble spilt ut?
+        [premature_play] Hvilket kort kom for tidlig?
+        [simultaneous_two_players] Hvilket kort kom utenfor tur?
+        [extra_card_to_trick] Hvilket kort kom i tillegg?
+        [revoke] Hvilket kort ble spilt i revoken?
+        [penalty_card_not_played] Hvilket kort ble spilt i stedet for straffekortet?
+        [play_after_illegal] Hvilket kort ble spilt etter det ulovlige spillet?
+       *[other] Hvilke kort var synlige?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] Bare kort som kunne ses, kan bli straffekort.
+            [two_cards] Bare kort som kunne ses, kan bli straffekort.
+            [exposed_card] Bare kort som kunne ses, kan bli straffekort.
+           *[other] En motspillers kort som tas tilbake, blir straffekort, og fargen avgjør hva spillefører kan velge.
+        }
     .label = Synlige kort
     .how = Oppgi bare kort som alle allerede har sett.
 
@@ -64,8 +85,14 @@ answer-restored-card-revoke-not-established = Ja, ikke etablert
 fact-partner-could-see = Kunne makker se fremsiden av kortet?
     .why = Hvis ikke, er det ikke straffekort. Om makker faktisk så det, spiller ingen rolle.
     .label = Synlig for makker
+    .how = Spør hvordan kortet ble holdt, og hvilken vei det vendte. Makker blir ikke spurt om hvilket kort det var.
 
-fact-exposure = Hvordan ble kortet synlig?
+fact-exposure =
+    { $irregularity ->
+        [penalty_card_pending] Hvordan ble straffekortet synlig?
+        [penalty_card_not_played] Hvordan ble straffekortet synlig?
+       *[other] Hvordan ble kortet synlig?
+    }
     .why = Et enkelt småkort vist ved et uhell blir lite straffekort; et kort spilt med hensikt blir stort.
     .label = Hvordan det ble synlig
 
@@ -88,7 +115,18 @@ answer-nos-played-after-none = Ingen
 answer-nos-played-after-lho = Bare venstre motstander
 answer-nos-played-after-both = Begge
 fact-declarer-option = Hvilket valg gjør { $declarer }?
-    .why = Valget binder kortet som { $offender } legger til stikket.
+    .why =
+        { $irregularity ->
+            [card_count] Valget binder kortet som { $offender } legger til stikket.
+            [premature_play] Valget binder kortet som { $partner } spiller til dette stikket.
+            [lead_out_of_turn]
+                { $role ->
+                    [declarer] Valget binder kortet som den andre motspilleren spiller til dette stikket.
+                    [dummy] Valget binder kortet som den andre motspilleren spiller til dette stikket.
+                   *[other] Valget binder utspillet fra { $partner }.
+                }
+           *[other] Valget binder utspillet fra { $partner }.
+        }
     .label = Spilleførers valg
 
 answer-declarer-option-highest = Høyeste kort i den utspilte fargen
@@ -162,8 +200,12 @@ fact-deliberate = Ble kortet vist med hensikt?
     .why = Et småkort vist ved et uhell er et lite straffekort; et kort spilt med hensikt er stort.
     .label = Vist med hensikt
     .how = Spør hvordan kortet kom frem, ikke hvorfor.
-    .assumed = Det ekstra kortet ble lagt ned med hensikt.
+    .assumed = Kortet ble spilt eller vist med hensikt.
 
-fact-nos-changed = Bytter { $lho } kortet som ble spilt etterpå?
+fact-nos-changed =
+    { $irregularity ->
+        [revoke] Bytter noen på den andre siden et kort som ble spilt etter revoken?
+       *[other] Bytter { $lho } kortet som ble spilt etterpå?
+    }
     .why = Et byttet kort tas tilbake uten korrigering, og bare den ene siden kan bruke det som kortet viste.
     .label = Kort byttet av motstanderen

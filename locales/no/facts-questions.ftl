@@ -21,10 +21,10 @@ fact-irregularity = Hva skjedde?
 
 answer-irregularity-card-count = Feil antall kort på hånden eller i et stikk
 answer-irregularity-two-cards = En spiller viste to eller flere kort samtidig
-answer-irregularity-extra-card-to-trick = Det kom et femte kort i et stikk
+answer-irregularity-extra-card-to-trick = Samme spiller la enda et kort i stikket (et femte)
 answer-irregularity-revoke = Revoke: noen fulgte ikke farge
 answer-irregularity-revoke-enquiry = Spørsmål om mulig revoke
-answer-irregularity-exposed-card = Et kort ble synlig ved et uhell
+answer-irregularity-exposed-card = Et kort ble synlig: mistet, vist eller nevnt
 answer-irregularity-penalty-card-pending = Et straffekort ligger på bordet: hva nå?
 answer-irregularity-penalty-card-not-played = Et annet kort ble spilt i stedet for straffekortet
 answer-irregularity-lead-out-of-turn = Utspill utenfor tur
@@ -41,7 +41,14 @@ answer-irregularity-inspection = En spiller vil se et stikk igjen
 answer-irregularity-pointing = Et spilt kort ligger feil vei
 answer-irregularity-dummy-drew-attention = Blindemann sa fra under spillet
 fact-phase = Hvor langt er given kommet?
-    .why = Etter siste stikk eller et krav kan stikkene telles med en gang.
+    .why =
+        { $irregularity ->
+            [card_count] Etter siste stikk eller et krav kan stikkene telles med en gang.
+            [revoke] Etter siste stikk eller et krav kan stikkene telles med en gang.
+            [exposed_card] Et kort vist under meldingene hører under § 24, og et utspill som ennå ikke ligger med fremsiden opp, kan tas tilbake.
+            [opening_lead_out_of_turn] Et kort vist under meldingene hører under § 24, og et utspill som ennå ikke ligger med fremsiden opp, kan tas tilbake.
+           *[other] Kort kan rettes mens spillet pågår; etterpå kan bare scoren endres.
+        }
     .label = Hvor langt given er kommet
 
 answer-phase-auction = Meldingsforløpet
@@ -49,8 +56,33 @@ answer-phase-auction-over-no-lead = Etter meldingene, før utspillet
 answer-phase-before-opening-lead-faced = Før åpningsutspillet ligger med fremsiden opp
 answer-phase-play = Under spillet
 answer-phase-play-ended = Spillet er slutt
-fact-offender-role = Hvilken hånd gjelder det: spilleførers, blindemanns eller en motspillers?
-    .why = Bare en motspiller kan få straffekort, og blindemanns kort koster aldri et stikk automatisk.
+fact-offender-role =
+    { $irregularity ->
+        [revoke] Hvem revokerte: spillefører, blindemann eller en motspiller?
+        [revoke_enquiry] Hvem sitt spill gjelder spørsmålet: spilleførers, blindemanns eller en motspillers?
+        [exposed_card] Hvem sitt kort ble synlig: spilleførers, blindemanns eller en motspillers?
+        [penalty_card_not_played] Hvem spilte et annet kort: spillefører, blindemann eller en motspiller?
+        [lead_out_of_turn] Hvilken hånd kom utspillet fra: spilleførers, blindemanns eller en motspillers?
+        [opening_lead_out_of_turn] Hvem spilte ut: spillefører, blindemann eller en motspiller?
+        [premature_play] Hvem var for tidlig ute: spillefører, blindemann eller en motspiller?
+        [simultaneous_two_players] Hvem av de to var ikke i tur: spillefører, blindemann eller en motspiller?
+        [play_after_illegal] Hvem sto for det ulovlige spillet: spillefører, blindemann eller en motspiller?
+        [cannot_comply] Hvem kan ikke gjøre det som ble krevd: spillefører, blindemann eller en motspiller?
+        [dummy_wrong_card] Hvem fulgte ikke farge til kortet som blindemann la: spillefører, blindemann eller en motspiller?
+        [retraction] Hvem sitt kort tas tilbake: spilleførers, blindemanns eller en motspillers?
+        [inspection] Hvem ber om å få se kortene: spillefører, blindemann eller en motspiller?
+        [pointing] Hvem sitt kort ligger feil vei: spilleførers, blindemanns eller en motspillers?
+       *[other] Hvilken hånd gjelder det: spilleførers, blindemanns eller en motspillers?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] Bare en motspiller kan få straffekort, og blindemanns kort koster aldri et stikk automatisk.
+            [revoke] Bare en motspiller kan få straffekort, og blindemanns kort koster aldri et stikk automatisk.
+            [lead_out_of_turn] Utspill fra spillefører og utspill fra en motspiller hører under hver sin lov.
+            [dummy_wrong_card] Det kan være en revoke, og hva den koster, kommer an på hvem sin den er.
+            [inspection] Ikke alle har samme rett til å se et stikk igjen.
+           *[other] Bare en motspillers kort kan bli straffekort.
+        }
     .label = Hvem det gjelder
 
 answer-offender-role-declarer = Spillefører
@@ -60,9 +92,15 @@ answer-offender-role-defender = En motspiller
 ## Which half of Law 67
 
 fact-next-trick-played-by = Hvilken side har allerede spilt til neste stikk?
-    .why = Så lenge ikke begge sider har spilt videre, kan stikket ganske enkelt rettes.
+    .why =
+        { $irregularity ->
+            [dummy_wrong_card] Så lenge ikke begge sider har spilt videre, kan kortet fra blindemann fortsatt byttes.
+            [revoke] Har begge sider revokert i stikket, avgjør det hvem av dem som fortsatt må korrigere.
+           *[other] Så lenge ikke begge sider har spilt videre, kan stikket ganske enkelt rettes.
+        }
     .label = Hvem som har spilt videre
     .how = Et utspill teller, og det gjør også et kort som spillefører har nevnt fra blindemann. Se bare på kortene på bordet.
+    .assumed = Noen har alt spilt til neste stikk.
 
 answer-next-trick-played-by-none = Ingen
 answer-next-trick-played-by-offending-side = Bare den feilende siden
@@ -115,8 +153,17 @@ fact-holds-suit-led =
     .label = Kort i den utspilte fargen på hånden
     .how = Se på hånden alene. Ingen andre ser den, og ingen sier hva som er der.
 
-fact-suit-led = Hvilken farge ble spilt ut i det stikket?
-    .why = Kortet som legges til, må være i den fargen hvis det finnes et.
+fact-suit-led =
+    { $irregularity ->
+        [card_count] Hvilken farge ble spilt ut i det stikket?
+        [revoke] Hvilken farge ble spilt ut i det stikket?
+       *[other] Hvilken farge er spilt ut i dette stikket?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] Kortet som legges til, må være i den fargen hvis det finnes et.
+           *[other] Å følge farge går foran alt annet.
+        }
     .label = Utspilt farge
 
 answer-suit-led-s = Spar
@@ -129,9 +176,25 @@ fact-defective-trick-no = Hvilket stikk er irregulært?
     .label = Irregulært stikk
     .how = Gå selv gjennom radene med spilte kort. Spillerne snur ikke sine.
 
-fact-trick-no = I hvilket stikk var revoken?
-    .why = Tolvte stikk har en egen regel, og bare stikk fra og med dette kan overføres.
-    .label = Revokestikket
+fact-trick-no =
+    { $irregularity ->
+        [card_count] I hvilket stikk var revoken?
+        [revoke] I hvilket stikk var revoken?
+        [revoke_enquiry] I hvilket stikk var revoken?
+        [lead_out_of_turn] Til hvilket stikk var utspillet?
+       *[other] I hvilket stikk var det?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] Tolvte stikk har en egen regel, og bare stikk fra og med dette kan overføres.
+            [revoke] Tolvte stikk har en egen regel, og bare stikk fra og med dette kan overføres.
+            [revoke_enquiry] Tolvte stikk har en egen regel, og bare stikk fra og med dette kan overføres.
+            [dummy_wrong_card] Tolvte stikk har en egen regel, og bare stikk fra og med dette kan overføres.
+            [lead_out_of_turn] I 2017-lovene må et utspill utenfor tur til trettende stikk tas tilbake.
+           *[other] De siste stikkene har egne regler.
+        }
+    .label = Stikket med uregelmessigheten
+    .how = Tell de spilte kortene foran en spiller som har spilt til alle stikk, med fremsiden ned.
 
 fact-supplied-card-wins = Vinner kortet som legges nå, stikket?
     .why = I så fall kom utspillet til neste stikk fra feil hånd.
@@ -146,6 +209,14 @@ fact-replayed-later = Er det samme kortet spilt en gang til?
 answer-replayed-later-no = Nei, bare én gang
 answer-replayed-later-current-trick = Ja, til stikket som pågår
 answer-replayed-later-earlier-trick = Ja, til et stikk før dette
-fact-too-late-to-correct = Har den siden spilt videre etter at kortet ble spilt igjen?
-    .why = Så lenge det andre spillet kan rettes, trengs ingen justert score.
+fact-too-late-to-correct =
+    { $irregularity ->
+        [dummy_wrong_card] Har begge sider spilt til neste stikk etter at blindemann la kortet?
+       *[other] Har den siden spilt videre etter at kortet ble spilt igjen?
+    }
+    .why =
+        { $irregularity ->
+            [dummy_wrong_card] Frem til da kan kortet fra blindemann fortsatt byttes.
+           *[other] Så lenge det andre spillet kan rettes, trengs ingen justert score.
+        }
     .label = For sent å rette

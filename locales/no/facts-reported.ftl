@@ -68,7 +68,7 @@ answer-same-suit-earlier-revoke-no = Nei
 answer-same-suit-earlier-revoke-corrected = Ja, den ble korrigert
 answer-same-suit-earlier-revoke-established = Ja, den ble etablert
 fact-claimed = Har noen krevd eller avstått stikk?
-    .why = Et krav stanser spillet og avgjøres etter at stikket er rettet.
+    .why = Et krav stanser spillet og avgjøres etter uregelmessigheten.
     .label = Krav
     .assumed = Noen har krevd eller avstått stikk.
 
@@ -87,14 +87,19 @@ fact-misinformed-turn = Sa en motstander at det var denne spillerens tur?
     .label = Feil opplysning om tur
     .assumed = En motstander ga feil opplysning om hvem som var i tur.
 
-fact-partner-card-shown = Har den andre motspilleren også lagt et kort?
+fact-partner-card-shown =
+    { $irregularity ->
+        [penalty_card_pending] Har { $partner } lagt et kort før spillefører valgte?
+        [premature_play] Har { $partner } lagt et kort før spillefører valgte?
+       *[other] Har den andre motspilleren også lagt et kort?
+    }
     .why = Det kortet vurderes da for seg.
     .label = Kort fra den andre motspilleren
     .assumed = Den andre motspilleren la et kort før valget var gjort.
 
 answer-partner-card-shown-none = Nei
-answer-partner-card-shown-before-refusal = Ja, før utspillet ble avvist
-answer-partner-card-shown-after-refusal = Ja, etter at utspillet ble avvist
+answer-partner-card-shown-before-refusal = Ja, før spillefører hadde bestemt seg
+answer-partner-card-shown-after-refusal = Ja, etter at spillefører ikke godtok utspillet
 fact-dummy-cause = Var det blindemann eller spillefører som var årsak til at kortet kom for tidlig?
     .why = Da er det ingen korrigering for et for tidlig spill.
     .label = Årsak til at kortet kom for tidlig
@@ -109,12 +114,27 @@ fact-second-defective-trick-no = Mangler samme spiller kort i et stikk til, og i
     .label = Det andre irregulære stikket
     .assumed = Samme spiller mangler kort i et stikk til.
 
-fact-existing-penalty-cards = Lå det allerede straffekort foran { $offender }?
-    .why = Har en motspiller mer enn ett, er alle store.
+fact-existing-penalty-cards =
+    { $irregularity ->
+        [penalty_card_pending] Hvilke straffekort ligger foran { $offender }?
+        [penalty_card_not_played] Hvilke straffekort ligger foran { $offender }?
+       *[other] Lå det allerede straffekort foran { $offender }?
+    }
+    .why =
+        { $irregularity ->
+            [penalty_card_pending] Valør og antall avgjør hva som må spilles, og hva spillefører kan velge.
+            [penalty_card_not_played] Valør og antall avgjør hva som må spilles, og hva spillefører kan velge.
+           *[other] Har en motspiller mer enn ett, er alle store.
+        }
     .label = Straffekort hos den feilende
     .assumed = Det lå allerede et straffekort foran samme spiller.
 
-fact-partner-penalty-cards = Lå det allerede straffekort foran { $partner }?
+fact-partner-penalty-cards =
+    { $irregularity ->
+        [penalty_card_pending] Hvilke straffekort ligger foran { $partner }, om noen?
+        [penalty_card_not_played] Hvilke straffekort ligger foran { $partner }, om noen?
+       *[other] Lå det allerede straffekort foran { $partner }?
+    }
     .why = De binder fortsatt den motspilleren.
     .label = Straffekort hos makker
     .assumed = Det lå allerede et straffekort foran makker.
@@ -127,7 +147,11 @@ fact-could-have-known = Kunne spilleren ha visst at uregelmessigheten godt kunne
     .assumed = Spilleren kunne ha visst at det godt kunne skade den andre siden.
 
 fact-damage = Har den andre siden lidd skade?
-    .why = Uten skade er det ingenting å kompensere.
+    .why =
+        { $irregularity ->
+            [penalty_card_pending] Har det som straffekortet viste, hjulpet motspillerne, blir det justert score.
+           *[other] Uten skade er det ingenting å kompensere.
+        }
     .label = Skade
     .assumed = Den andre siden har lidd skade.
 

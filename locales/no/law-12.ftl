@@ -9,3 +9,5 @@ digest-12A1-2017 = TL kan tildele justert score til fordel for den ikke-feilende
 
 digest-12B1-2007 = { digest-12B1-2017 }
 digest-12B1-2017 = Justering av scoren retter opp skaden for den ikke-feilende siden og tar bort fordelen den feilende siden fikk. Skade er et dårligere resultat enn det som var å vente uten forseelsen; om siden selv er medvirkende, se § 12C1.
+
+digest-12C1b-2017 = Den justerte scoren skal gi det resultatet som mest sannsynlig var blitt oppnådd uten forseelsen.

@@ -7,6 +7,10 @@ digest-50-1997 = Et kort en motspiller har vist for tidlig, men ikke spilt ut, e
 digest-50-2007 = Et kort en motspiller har vist for tidlig, men ikke spilt ut, er straffekort hvis ikke TL bestemmer noe annet. Det vises til § 49, og § 23 kan komme inn.
 digest-50-2017 = Et kort en motspiller har vist for tidlig, men ikke spilt ut, er straffekort hvis ikke TL bestemmer noe annet. Det vises til § 49, og § 72C kan komme inn.
 
+digest-50A-1997 = Et straffekort ligger med fremsiden opp foran eieren til det er spilt, eller til spillefører har valgt en annen straff i stedet.
+digest-50A-2007 = { digest-50A-2017 }
+digest-50A-2017 = Et straffekort ligger med fremsiden opp foran eieren til en korrigering er valgt.
+
 digest-50B-1997 = { digest-50B-2017 }
 digest-50B-2007 = { digest-50B-2017 }
 digest-50B-2017 = Ett kort under honnørs rang, vist ved et uhell, er et lite straffekort. En honnør, eller et kort som er vist ved et bevisst spill, er et stort; har motspilleren flere straffekort, er alle store.
@@ -23,9 +27,23 @@ digest-50D1-1997 = Eieren må spille et stort straffekort så snart det er lovli
 digest-50D1-2007 = { digest-50D1-2017 }
 digest-50D1-2017 = Eieren må spille et stort straffekort så snart det er lovlig. Å følge farge og å rette seg etter en begrensning går først. Kan flere slike kort spilles, bestemmer spillefører hvilket.
 
+digest-50D1a-2007 = { digest-50D1a-2017 }
+digest-50D1a-2017 = Et stort straffekort spilles så snart det er lovlig, enten som utspill, for å følge farge, som avkast eller for å stjele. Kan flere spilles, bestemmer spillefører hvilket.
+
+digest-50D1b-2007 = { digest-50D1b-2017 }
+digest-50D1b-2017 = Å følge farge, og å rette seg etter en begrensning av utspill eller spill, går foran straffekortet. Kortet blir da liggende til neste lovlige anledning.
+
 digest-50D2-1997 = { digest-50D2-2017 }
 digest-50D2-2007 = { digest-50D2-2017 }
 digest-50D2-2017 = En motspiller som skal spille ut mens makker har et stort straffekort, må vente til spillefører har valgt blant mulighetene. Et utspill før valget er gjort, går inn under § 49.
+
+digest-50D2a-1997 = { digest-50D2a-2017 }
+digest-50D2a-2007 = { digest-50D2a-2017 }
+digest-50D2a-2017 = Spillefører kan forlange straffekortets farge, eller forby den så lenge makker beholder utspillet. Kortet er da ikke lenger straffekort og tas opp på hånden.
+
+digest-50D2b-1997 = { digest-50D2b-2017 }
+digest-50D2b-2007 = { digest-50D2b-2017 }
+digest-50D2b-2017 = Spillefører kan la utspillet være fritt. Straffekortet er da fortsatt straffekort.
 
 digest-50E-2007 = { digest-50E-2017 }
 digest-50E-2017 = Sier for hvem informasjon fra et straffekort er lovlig, og for hvem den er UI.

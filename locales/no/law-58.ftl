@@ -3,6 +3,10 @@
 
 law-58-title = Samtidig spill
 
+digest-58-1997 = { digest-58-2017 }
+digest-58-2007 = { digest-58-2017 }
+digest-58-2017 = Gjelder kort som spilles i samme øyeblikk, av to spillere eller fra én hånd.
+
 digest-58A-1997 = { digest-58A-2017 }
 digest-58A-2007 = { digest-58A-2017 }
 digest-58A-2017 = Spiller to spillere samtidig, og gjør den ene det lovlig, regnes kortet fra den andre som spilt etterpå.

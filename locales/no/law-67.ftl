@@ -7,6 +7,10 @@ digest-67-1997 = { digest-67-2017 }
 digest-67-2007 = { digest-67-2017 }
 digest-67-2017 = Sier hvordan et stikk rettes opp når en spiller mangler et kort i stikket eller har for mange der. Del A eller del B gjelder, alt etter om begge sider har spilt til neste stikk.
 
+digest-67-note-1997 = { digest-67-note-2017 }
+digest-67-note-2007 = { digest-67-note-2017 }
+digest-67-note-2017 = Så langt råd er, holder TL en motspillers spilte kort skjult. Et overflødig kort som går tilbake til en motspiller, blir straffekort dersom fremsiden er blitt vist.
+
 digest-67A-1997 = { digest-67A-2017 }
 digest-67A-2007 = { digest-67A-2017 }
 digest-67A-2017 = Så lenge minst én side ennå ikke har spilt til neste stikk, må et manglende kort eller et kort for mye rettes når noen påpeker det.
@@ -44,9 +48,5 @@ digest-67B2a-2017 = TL ser gjennom de spilte kortene og lar den feilende ta de o
 
 digest-67B2b-2007 = { digest-67B2b-2017 }
 digest-67B2b-2017 = Et kort som går tilbake, regnes som om det hele tiden var på hånden. Ble det ikke spilt i et tidligere stikk der det skulle vært spilt, kan det være en revoke.
-
-digest-67-note-1997 = { digest-67-note-2017 }
-digest-67-note-2007 = { digest-67-note-2017 }
-digest-67-note-2017 = Så langt råd er, holder TL en motspillers spilte kort skjult. Et overflødig kort som går tilbake til en motspiller, blir straffekort dersom fremsiden er blitt vist.
 
 digest-67B3-2017 = Den feilende spilte faktisk et kort til stikket, men det ligger ikke blant de ferdige stikkene. TL finner kortet og legger det på rett plass blant de spilte. Er kortet spilt på nytt i et senere stikk, og er det for sent å rette det, tildeles justert score.

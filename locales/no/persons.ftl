@@ -147,6 +147,14 @@ person-wrong-defender = motspilleren som spilte utenfor tur
     .ins = motspilleren som spilte utenfor tur
     .poss = motspillerens
 
+person-other-defender = den andre motspilleren
+    .cap = Den andre motspilleren
+    .gen = den andre motspilleren
+    .dat = den andre motspilleren
+    .acc = den andre motspilleren
+    .ins = den andre motspilleren
+    .poss = den andre motspillerens
+
 ## Sides
 # .short is for tables and labels.
 
@@ -199,3 +207,22 @@ side-non-offending = den ikke-feilende siden
     .acc = den ikke-feilende siden
     .ins = den ikke-feilende siden
     .poss = den ikke-feilende sidens
+
+person-player = spilleren
+    .cap = Spilleren
+    .gen = spilleren
+    .dat = spilleren
+    .acc = spilleren
+    .ins = spilleren
+    .poss = spillerens
+
+person-player-partner = spillerens makker
+    .cap = Spillerens makker
+    .gen = spillerens makker
+    .dat = spillerens makker
+    .acc = spillerens makker
+    .ins = spillerens makker
+    .poss = spillerens makkers
+
+## Sides
+# .short is for tables and labels.

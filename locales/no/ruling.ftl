@@ -59,8 +59,10 @@ meanwhile = Imens: ingen spiller, og alle kort blir liggende.
 branches-intro = Avgjørelsen avhenger av én opplysning: { $question }.
 # DO. One way; $answer is the ready answer.
 branch-label = Hvis svaret er «{ $answer }»
-# DO. One way in which the ruling would change; $fact and $answer are ready labels.
-change-item = { $fact }: «{ $answer }»
+# Cards that nobody has named, by what the Laws tell apart.
+branch-spot = ett småkort
+branch-honour = én honnør
+branch-several = flere kort
 # DO. $facts is a ready list of fact labels.
 bring-back = Kom tilbake når spillet er slutt, med: { $facts }.
 assumed-intro = Har noe av dette skjedd, meld fra; avgjørelsen kan bli en annen.
@@ -76,7 +78,6 @@ note-no-penalty-cards = Spillefører og blindemann får aldri straffekort.
 note-decides-alone = Valget er denne spillerens alene; makker deltar ikke.
 note-cannot-comply = Er det umulig, kan et hvilket som helst lovlig kort spilles, og det er ingen revoke.
 note-appeal = Avgjørelsen kan appelleres; spør TL om fristen.
-note-not-encoded = Dette programmet avgjør ennå ikke denne uregelmessigheten.
 disclaimer = Et hjelpemiddel for TL; avgjørelsen er TLs egen.
 
 ## Lines that are put together from ready labels
@@ -98,3 +99,6 @@ say-assess-now = Nå vurderer jeg om { $nos } har lidd skade.
 
 # Play had ended and little is left to say.
 say-play-is-over = Spillet i denne given er slutt.
+
+# Too little is left to say.
+say-ask-if-unclear = Spør meg hvis noe er uklart.

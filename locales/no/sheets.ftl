@@ -1,11 +1,10 @@
 ### The sheets of docs/laws: headings, columns and short cells. Headings and cells have no stop.
 
 sheet-title = § { $law }: { $title }
-sheet-title-edition = § { $law }, { $edition }-lovene: { $title }
+sheet-title-edition = { $title } – { $edition }-lovene (§ { $law })
 sheet-written = Skrevet av make sheets ut fra en full gjennomgang av koden; en endret tolkning vises her som en forskjell.
 sheet-how = Spillet stanses først hvis det ikke er slutt; det gjentas ikke nedenfor. Når ikke annet står, er ikke noe mer meldt, og spillet er i gang.
 sheet-clauses = Punkt for punkt
-sheet-called = Andre paragrafer som den fører til
 sheet-editions = Lovutgaver: { $editions }
 sheet-edition-address = { $edition } (der { $clause })
 sheet-reading = Vår lesning, { $editions }: { $text }
@@ -20,7 +19,8 @@ sheet-status-refers = viser til en annen paragraf
 sheet-status-judgement = overlatt til turneringslederen
 sheet-status-procedure = prosedyre, ingen avgjørelse
 sheet-status-not-yet = ikke kodet ennå
-sheet-branches = Greiner
+sheet-branches = Greiner: { $irregularity }
+sheet-tables = Beslutningstabeller for «{ $irregularity }»: { $sheets }
 sheet-all-editions = Alle lovutgaver
 sheet-main-table = Beslutningstabell
 sheet-reports-table = Hva annet som kan meldes, og hva det endrer

@@ -49,6 +49,9 @@ suit-C = kløver
     .lead = kløver
     .symbol = ♣︎
 
+# Stands where a suit would be named, after "require", "forbid" and "lead".
+suit-that = den fargen
+
 notrumps = grand
     .short = NT
 

@@ -4,6 +4,27 @@
 command-defective-trick = wadliwa-lewa
     .description = Orzeczenie, gdy w lewie brakuje karty albo jest ich za dużo (przepis 67)
 
+command-ruling = orzeczenie
+    .description = Co się stało? Kilka pytań, które się liczą, i orzeczenie
+
+command-revoke = fałszywy-renons
+    .description = Orzeczenie po fałszywym renonsie (przepisy 61–64)
+
+command-penalty-card = karta-przygwożdżona
+    .description = Na stole leży karta przygwożdżona: co dalej? (przepisy 50 i 51)
+
+command-exposed-card = odsłonięta-karta
+    .description = Orzeczenie, gdy widać było kartę (przepisy 48 i 49)
+
+command-lead-out-of-turn = wyjście-poza-kolejnością
+    .description = Orzeczenie po wyjściu poza kolejnością (przepisy 53–56)
+
+command-two-cards-at-once = dwie-karty-naraz
+    .description = Orzeczenie, gdy położono dwie karty lub więcej naraz (przepis 58)
+
+command-wrong-card-count = niewłaściwa-liczba-kart
+    .description = Który to przepis? Na podstawie policzonych kart (przepisy 13, 14 i 67)
+
 ## Options, in their order. .choice-<value>: what can be chosen.
 
 option-fault = błąd
@@ -76,8 +97,99 @@ option-edition = wydanie
     .choice-2007 = MPB 2007
     .choice-2017 = MPB 2017
 
+option-federation = federacja
+    .description = Federacja, której regulaminy stosuje się w tym orzeczeniu
+
+option-playing = sędzia-gra
+    .description = Sędzia sam gra przy stole: bez kart niezagranych, inne karty zakryte
+
 option-language = język
     .description = Język odpowiedzi
     .choice-en = angielski
     .choice-pl = polski
     .choice-no = norweski
+
+option-happened = zdarzenie
+    .description = Co się stało, własnymi słowami; wybór z listy
+
+option-opening = pierwsze-wyjście
+    .description = Czy było to pierwsze wyjście
+
+option-next-trick = następna-lewa
+    .description = Co strona wykraczająca zrobiła od fałszywego renonsu
+
+option-partner-cards = karty-partnera
+    .description = Karty przygwożdżone drugiego obrońcy
+
+option-turn = kolej
+    .description = Czyja jest teraz kolej
+
+option-can-follow = może-dołożyć
+    .description = Czy gracz z tą kartą może dodać do koloru wyjścia
+
+option-how = jak
+    .description = W jaki sposób karta stała się widoczna
+
+option-seen = widoczna-dla-partnera
+    .description = Czy partner mógł zobaczyć jej lico
+
+option-accepted = akceptacja
+    .description = Co zrobiła strona przeciwna wobec tego wyjścia
+
+option-cards-seen = widoczne-karty
+    .description = Ile kart było widać
+
+option-opponent-played = przeciwnik-zagrał
+    .description = Czy przeciwnik zagrał już po tej karcie
+
+option-north = ręka-n
+    .description = Karty gracza N: na ręce i zagrane, na przykład 7 6
+
+option-east = ręka-e
+    .description = Karty gracza E: na ręce i zagrane, na przykład 7 6
+
+option-south = ręka-s
+    .description = Karty gracza S: na ręce i zagrane, na przykład 7 6
+
+option-west = ręka-w
+    .description = Karty gracza W: na ręce i zagrane, na przykład 7 6
+
+option-due = powinno-być
+    .description = Ile kart każdy gracz powinien mieć już zagranych
+
+option-failed = czego-nie-zagrano
+    .description = Czego nie zagrano mimo obowiązku
+
+option-lead-face = strona-karty
+    .description = Pierwsze wyjście poza kolejnością: czy karta jest odsłonięta
+
+option-turn-was = kolej-wyjścia
+    .description = Na kogo była kolej wyjścia
+
+option-card-place = miejsce-karty
+    .description = Gdzie była karta, którą należało zagrać
+
+option-card-in-trick = karta-w-lewie
+    .description = Czy karta z tej ręki leżała odsłonięta w lewie
+
+option-offered = zagrywana-karta
+    .description = Karta, którą chce zagrać właściciel karty przygwożdżonej
+
+## Looking a clause up
+
+command-law = przepis
+    .description = Znajdź przepis po numerze albo po słowach.
+option-clause = przepis
+    .description = Numer, np. 67B1a, albo słowa, np. karta przygwożdżona.
+
+command-case = sprawa
+    .description = Otwiera sprawę po identyfikatorze; z drugim identyfikatorem porównuje orzeczenia
+option-id = identyfikator
+    .description = Identyfikator spod orzeczenia
+option-compare-with = porównaj-z
+    .description = Identyfikator innej sprawy
+
+command-help = pomoc
+    .description = Co potrafi asystent, z przykładem na każdą sytuację
+command-about = o-programie
+    .description = Wersja, źródła, zakres, prywatność

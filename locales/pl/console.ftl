@@ -28,7 +28,11 @@ console-do-now = Do zrobienia teraz
 console-anything = Czy zgłoszono coś z tej listy?
 console-next = Co dalej?
 console-history = Którą odpowiedź zmienić?
+console-which-way = Którą sprawę rozpatrzyć teraz?
+# $new is the command for a new case.
+console-no-way = Z tego nic już nie wynika. „{ $new }” zaczyna nową sprawę.
 console-which-choice = Którego wyboru dokonano?
+console-choice-line = { $head }: { $options }
 console-which-language = Który język?
 console-which-edition = Które wydanie?
 console-table = Dane o stole, o ile są znane. Który wiersz uzupełnić?
@@ -80,6 +84,8 @@ console-command-report = zgłoś
     .about = Zgłosić coś, czego jeszcze nie podano
 console-command-choice = wybór
     .about = Podać, co gracz wybiera
+console-command-go-on = dalej
+    .about = Przejść do tego, co następuje: do kolejnego przepisu lub kolei z kartą przygwożdżoną
 console-command-after-play = po-rozgrywce
     .about = Wrócić po zakończeniu rozgrywki: podać brakujące liczby
 console-command-table = stół
@@ -88,6 +94,12 @@ console-command-edition = wydanie
     .about = Orzec w tej samej sprawie według innego wydania
 console-command-language = język
     .about = Rozmawiać w innym języku
+console-command-playing = gram
+    .about = Sędzia sam gra albo już nie gra: karty są zakrywane
+console-command-cards = karty
+    .about = Pokazać zakryte karty
+console-command-changes = co-gdyby
+    .about = Jakie pojedyncze fakty zmieniłyby orzeczenie
 console-command-ruling = orzeczenie
     .about = Pokazać jeszcze raz orzeczenie albo pytanie
 console-command-new = nowa-sprawa
@@ -116,8 +128,13 @@ cli-default = Bez polecenia: Discord, gdy ustawiono DISCORD_TOKEN, w przeciwnym 
 cli-ask = Rozmowa w terminalu: kilka pytań, potem orzeczenie.
 cli-rule = Czyta sprawę w zapisie JSON ze standardowego wejścia i wypisuje orzeczenie jako JSON.
 cli-rule-status = Kod wyjścia: 0 orzeczenie w każdej sprawie, 3 co najmniej jedno pytanie, 2 co najmniej jedna błędna sprawa; 2 przed 3.
+cli-coverage = Pokazuje, jak daleko sięga program, punkt po punkcie
 cli-show = Gotowe orzeczenia w trzech językach.
 cli-discord = Odpowiada na Discordzie; wymaga DISCORD_TOKEN.
+cli-serve = Odpowiada na Discordzie przez HTTP: Discord przesyła interakcje pod ten adres; wymaga DIRECTOR_PUBLIC_KEY.
+cli-sync = Rejestruje polecenia na Discordzie, także niezmienione; wymaga DISCORD_TOKEN.
+# $count is a string.
+cli-synced = Discord zna teraz polecenia: { $count }.
 cli-option-lang = Język terminala: en, pl albo no. W innym razie DIRECTOR_LANG, potem język systemu, potem angielski.
 cli-option-rule-lang = Język słów w wyniku: en, pl albo no. W innym razie angielski.
 cli-option-no-text = Same kody, bez słów.
@@ -125,6 +142,8 @@ cli-option-lines = JSON Lines: jedna sprawa w wierszu, jeden wynik w wierszu.
 cli-option-plain = Same słowa, do czytania, zamiast JSON.
 cli-option-edition = Wydanie przepisów: 1997, 2007 albo 2017.
 cli-option-jurisdiction = Federacja: WBF, EBL, ACBL, EBU, PZBS, NBF albo other.
+cli-option-playing = Sędzia sam gra: program nie pyta o karty niezagrane, a inne zakrywa.
+cli-case-option-playing = Sędzia sam gra: każda karta jest zakryta, a o kartach na ręce program nic nie mówi.
 cli-option-version = Pokazać wersję i zakończyć.
 cli-option-help = Pokazać ten tekst i zakończyć.
 cli-version = Director, Please { $version }
@@ -133,7 +152,7 @@ cli-options = Opcje
 cli-commands = Polecenia
 cli-metavar-options = [OPCJE]
 cli-metavar-command = [POLECENIE]
-cli-environment = Zmienne środowiska: DISCORD_TOKEN (Discord), DIRECTOR_LANG, DIRECTOR_EDITION, DIRECTOR_JURISDICTION (obowiązują, gdy nie podano inaczej), NO_COLOR (bez kolorów).
+cli-environment = Zmienne środowiska: DISCORD_TOKEN (Discord), DIRECTOR_LANG, DIRECTOR_EDITION, DIRECTOR_JURISDICTION (obowiązują, gdy nie podano inaczej), DIRECTOR_DATA_DIR (miejsce danych), DATABASE_URL (PostgreSQL), NO_COLOR (bez kolorów). Pozostałe opisuje docs/operate.md.
 
 ## Faults of the command line
 
@@ -147,8 +166,22 @@ cli-error-value-too-much = Opcja „{ $name }” nie przyjmuje wartości.
 cli-error-bad-value = „{ $value }” nie pasuje do „{ $name }”; możliwe jest tylko: { $allowed }.
 cli-error-too-much = „{ $value }” to o jedno słowo za dużo.
 cli-error-other = Wiersz polecenia jest niezrozumiały: { $detail }
-cli-error-setting = „{ $value }” nie pasuje do zmiennej środowiska { $name }; możliwe jest tylko: { $allowed }.
+cli-error-setting = „{ $value }” nie pasuje do ustawienia { $name }; możliwe jest tylko: { $allowed }.
+# $name is a setting whose value is not repeated: it may be a secret.
+cli-error-setting-text = Ustawienie { $name } musi być tekstem; w director.toml stoi w cudzysłowie.
+cli-error-setting-unknown = director.toml: „{ $name }” nie jest ustawieniem, które może tam stać.
+cli-error-setting-file = Nie można odczytać pliku { $file }: { $detail }
 cli-error-no-token = Discord wymaga tokenu: należy ustawić DISCORD_TOKEN albo uruchomić „{ $command }” w terminalu.
+# $detail says what is wrong, and what to do.
+cli-error-not-in-order = Program się nie uruchamia, bo orzeczenia mogłyby być błędne. { $detail }
 cli-error-discord-missing = Nie można wczytać części discordowej ({ $detail }). Być może przeszkadza inny pakiet o nazwie „bot”; pomaga uruchomienie w osobnym środowisku.
 cli-error-discord-token = Discord nie przyjmuje tokenu. Należy skopiować go ponownie ze strony aplikacji i ustawić DISCORD_TOKEN.
 cli-error-discord-network = Nie ma połączenia z Discordem ({ $detail }). Należy sprawdzić sieć i uruchomić ponownie.
+cli-error-no-public-key = Potrzebny jest klucz publiczny aplikacji: należy ustawić DIRECTOR_PUBLIC_KEY. Klucz znajduje się na stronie aplikacji.
+cli-error-public-key = DIRECTOR_PUBLIC_KEY nie jest kluczem publicznym: klucz ma 64 znaki od 0 do 9 i od a do f. Należy skopiować go ponownie ze strony aplikacji.
+cli-error-shards = DIRECTOR_SHARD_IDS i DIRECTOR_SHARD_COUNT nie pasują do siebie: pierwsze zapisuje się jak 0-3 lub 0-3,8, a drugie jest większe od każdego z tych numerów.
+cli-error-port = Nie można użyć tego adresu ({ $detail }). Inny ustawia się przez DIRECTOR_HTTP_HOST, DIRECTOR_HTTP_PORT lub DIRECTOR_METRICS_PORT.
+
+# A Director who plays.
+console-playing-on = Sędzia gra: program nie pyta o karty niezagrane i ich nie pokazuje, a inne zakrywa.
+console-playing-off = Sędzia nie gra: nazwy kart są znowu widoczne.

@@ -20,7 +20,7 @@ discord-language-pl = PL
 discord-language-no = NO
 discord-choose = Wybór odpowiedzi
 discord-choose-card = Wybór właściwej karty
-discord-report = Czy zdarzyło się coś z tej listy?
+discord-report = Czy jest coś z tej listy do zgłoszenia?
 
 ## Headings and lines
 
@@ -48,4 +48,9 @@ discord-not-a-contract = „{ $text }” nie jest czytelnym kontraktem i zostaje
 
 discord-outdated = Ten przycisk pochodzi z innej wersji programu. Proszę użyć polecenia ponownie.
 discord-forged = Tego przycisku nie można odczytać. Proszę użyć polecenia ponownie.
-discord-failed = Wystąpił błąd, który został zapisany. Dane sprawy nie przepadły; proszę spróbować jeszcze raz.
+# $reference: some letters and digits under which the log has the error.
+discord-failed = Wystąpił błąd, który został zapisany pod oznaczeniem { $reference }. Dane sprawy nie przepadły; proszę spróbować jeszcze raz. Jeśli błąd się powtórzy, proszę podać to oznaczenie osobie, która prowadzi asystenta.
+discord-too-many = To było dużo naraz. Proszę odczekać kilka sekund i kontynuować.
+discord-no-such-command = To polecenie nie jest już tu znane. Proszę ponownie wpisać / i wybrać z listy.
+discord-not-counts = Nie udało się odczytać „{ $text }” jako dwóch liczb: kart na ręce i kart zagranych.
+discord-choose-clause = Przejdź do przepisu

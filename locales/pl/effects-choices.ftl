@@ -3,22 +3,6 @@
 
 ## Options
 
-choice-accept-lead = Zaakceptować wyjście
-choice-refuse-lead = Nie akceptować wyjścia
-choice-spread-hand = Wyłożyć karty i zostać dziadkiem
-choice-require-suit =
-    { $suit ->
-        [unknown] Nakaz tego koloru
-       *[other] Nakaz: { $suitName }
-    }
-
-choice-forbid-suit =
-    { $suit ->
-        [unknown] Zakaz tego koloru
-       *[other] Zakaz: { $suitName }
-    }
-
-choice-no-restriction = Dowolne wyjście
 choice-highest =
     { $suit ->
         [unknown] Najstarsza karta w kolorze wyjścia
@@ -33,33 +17,37 @@ choice-lowest =
 
 choice-require-other-suit = Nakaz innego, wskazanego koloru
 choice-forbid-other-suit = Zakaz innego, wskazanego koloru
-choice-accept-play = Zaakceptować zagraną kartę
-choice-reject-play = Nie akceptować zagranej karty
-choice-choose-penalty-card = Wybrać kartę przygwożdżoną do zagrania
 choice-choose-card = Wybrać kartę
 choice-withdraw-or-keep = Zmienić kartę albo ją zostawić
-choice-choose-trick12-card = Wybrać kartę do dwunastej lewy
 
 ## Who chooses. Value: DO, introduces the options. .say: SAY.
 
 # Law 57A. The required suit exists only since 2017.
-choice-put-declarer = Przedstawić możliwości { $declarerDat }, zanim { $offender } dołoży brakującą kartę. Dziadek nie bierze w tym udziału.
+choice-put-declarer = Przedstawić możliwości { $declarerDat }, zanim { $restricted } zagra w tej lewie. Dziadek nie bierze w tym udziału.
     .label = Wybiera rozgrywający
     .say =
-        { $declarerCap } wybiera kartę, którą { $offender } zagra w tej lewie. Może to być najstarsza albo najmłodsza karta w kolorze wyjścia. { $edition ->
+        { $declarerCap } wybiera kartę, którą { $restricted } zagra w tej lewie. Może to być najstarsza albo najmłodsza karta w kolorze wyjścia. { $edition ->
             [2017] Możliwy jest też nakaz albo zakaz innego, wskazanego koloru.
            *[other] Możliwy jest też zakaz innego, wskazanego koloru.
         } Do czasu wyboru nikt nie gra.
 
-choice-put-lho = Zapytać { $lhoAcc }, czy zmienia kartę zagraną po nieprawidłowości, czy ją zostawia. Partner nie bierze w tym udziału.
+choice-put-lho = Zapytać { $lhoAcc }, czy zmienia kartę już zagraną, czy ją zostawia. Partner nie bierze w tym udziału.
     .label = Wybiera przeciwnik z lewej
-    .say = { $lhoCap } może zmienić kartę zagraną po nieprawidłowości albo ją zostawić. Zmiana nie pociąga za sobą sprostowania.
+    .say = { $lhoCap } może zmienić kartę już zagraną albo ją zostawić. Zmiana nie pociąga za sobą sprostowania.
 
 choice-put-offender = Polecić { $actorDat } wskazanie, która widoczna karta jest zagrana. Nikt inny się nie odzywa.
-    .label = Wybiera wykraczający
+    .label =
+        { $role ->
+            [declarer] Wybiera rozgrywający
+            [dummy] Wybiera rozgrywający
+           *[other] Wybiera wykraczający
+        }
     .say =
         { $role ->
-            [defender] { $actorCap } wskazuje, która z widocznych kart jest zagrana. Każda inna widoczna karta staje się kartą przygwożdżoną.
+            [defender] { $seen ->
+                [no] { $actorCap } wskazuje, która z widocznych kart jest zagrana. Pozostałe wracają do ręki.
+               *[other] { $actorCap } wskazuje, która z widocznych kart jest zagrana. Każda inna widoczna karta staje się kartą przygwożdżoną.
+            }
            *[other] { $actorCap } wskazuje, która z widocznych kart jest zagrana. Pozostałe wracają do ręki.
         }
 
@@ -105,7 +93,7 @@ penalty-unknown =
 # More than one penalty card in front of one defender.
 penalty-several = Przed { $ownerIns }: więcej niż jedna karta przygwożdżona, więc wszystkie są normalne.
     .label = Wszystkie karty przygwożdżone są normalne
-    .say = Ten obrońca ma teraz więcej niż jedną kartę przygwożdżoną, więc wszystkie są normalne. Jeżeli przepisy pozwalają zagrać więcej niż jedną, wybiera { $declarer }.
+    .say = { $ownerCap } ma teraz więcej niż jedną kartę przygwożdżoną, więc wszystkie są normalne. Jeżeli przepisy pozwalają zagrać więcej niż jedną, wybiera { $declarer }.
 
 ## Restrictions: WHY and DO in one
 
@@ -119,40 +107,28 @@ restriction-partner-lead-options = Gdy wychodzi partner obrońcy z normalną kar
     .label = Przy wyjściu partnera rozgrywający wybiera: nakaz, zakaz albo dowolne wyjście
     .say = Jeżeli wychodzi drugi obrońca, czeka z wyjściem na decyzję { $declarerGen }.
 
-restriction-forbid-while-on-lead = Zakaz tego koloru trwa, aż ten obrońca straci wyjście.
-    .label = Zakaz trwa aż do utraty wyjścia
-
-restriction-partner-this-trick-57a = Karta, którą dokłada { $offender }, musi być zgodna z wyborem rozgrywającego. Jeżeli to niemożliwe, wolno dołożyć dowolną przepisową kartę.
-    .label = Ograniczenie dotyczy karty partnera w bieżącej lewie
-
-restriction-no-suggested-alternative = Spośród rozsądnych zagrań partnerowi nie wolno wybrać tego, które podpowiada nielegalna informacja.
-    .label = Partnerowi nie wolno wybrać zagrania, które ta informacja podpowiada
-
 ## Withdrawals
 
-withdraw-lho-of-offender = { $lhoCap } może zmienić kartę zagraną po nieprawidłowości.
+withdraw-lho-of-offender =
+    { $irregularity ->
+        [designation_change] { $lhoCap } może zmienić kartę już zagraną.
+       *[other] { $lhoCap } może zmienić kartę zagraną po nieprawidłowości.
+    }
     .label = Przeciwnik z lewej może zmienić kartę zagraną po błędzie
 
 withdraw-each-nos-player = Każdy gracz { $nosGen } może zmienić kartę zagraną po nieprawidłowości.
     .label = Każdy gracz strony niewykraczającej może zmienić kartę zagraną po błędzie
     .say = Przeciwnicy mogą zmienić karty zagrane po nieprawidłowości.
 
-withdraw-os-next-after-nos-change = Jeżeli przeciwnik zmieni kartę, następny gracz { $osGen } też może zmienić swoją późniejszą kartę.
-    .label = Po takiej zmianie może zmienić kartę następny gracz strony wykraczającej
-
-withdraw-declarer-after-rho-change = Gdy obrońca zmieni kartę, rozgrywający może zmienić swoją późniejszą kartę.
-    .label = Gdy obrońca zmieni kartę, rozgrywający może zmienić swoją późniejszą
-
-withdraw-all-erroneous-this-trick = Każdą omyłkową kartę z tej lewy można zabrać.
-    .label = Każdą omyłkową kartę z tej lewy można zabrać
-
 ## Who may know what
 
 info-withdrawn-nos-ai = { $nosCap } może korzystać z informacji z wycofanych kart.
     .label = Strona niewykraczająca może korzystać z informacji z wycofanych kart
+    .say = { $nosCap } może korzystać z informacji z wycofanych kart.
 
 info-withdrawn-os-ui = Dla { $osGen } informacja z wycofanych kart jest nielegalna.
     .label = Dla strony wykraczającej ta informacja jest nielegalna
+    .say = Dla { $osGen } informacja z wycofanych kart jest nielegalna.
 
 info-pc-must-play-ai = Drugi obrońca może uwzględniać to, że kartę przygwożdżoną trzeba zagrać.
     .label = Partner może uwzględnić, że kartę trzeba zagrać
@@ -162,15 +138,3 @@ info-pc-other-ui-partner = Wszelkie inne informacje z karty przygwożdżonej są
 
 info-pc-all-ai-while-on-table = Dopóki karta przygwożdżona leży na stole, każdy może ją uwzględniać.
     .label = Dopóki karta leży na stole, informacja z niej jest legalna dla wszystkich
-
-info-pc-returned-ui-partner = Po powrocie karty do ręki drugi obrońca gra tak, jakby była ona cały czas zakryta.
-    .label = Po podjęciu karty informacja z niej jest dla partnera nielegalna
-
-info-restored-card-ui-partner = Wiedza o karcie, która wraca do ręki, jest dla partnera nielegalna.
-    .label = Wiedza o odzyskanej karcie jest dla partnera nielegalna
-
-info-enquiry-may-be-ui = Samo pytanie może przekazać partnerowi nielegalną informację.
-    .label = Samo pytanie może przekazać nielegalną informację
-
-info-legal-procedure-ai = Z informacji ujawnionych w przepisowej procedurze każdy może korzystać.
-    .label = Z informacji z przepisowej procedury wolno korzystać

@@ -67,12 +67,22 @@ step-supply-legal-card =
         [dummy] Polecić { $declarerDat } zadysponowanie z dziadka przepisowej karty do tej lewy. Jeżeli to możliwe, dokłada się do koloru; karta może wziąć lewę.
        *[other] Polecić { $offenderDat } dołożenie do tej lewy przepisowej karty. Jeżeli to możliwe, dokłada się do koloru; karta może wziąć lewę.
     }
-    .label = Wykraczający dokłada do lewy brakującą, przepisową kartę
+    .label = Lewa zostaje uzupełniona przepisową kartą
     .say =
         { $role ->
             [dummy] Nie jest za późno. { $declarerCap } poleca teraz zagranie z dziadka przepisowej karty do tej lewy; liczy się ona jak każda inna.
            *[other] Nie jest za późno. { $offenderCap } dokłada teraz do tej lewy przepisową kartę, która liczy się jak każda inna.
         }
+
+# A defender has led to the next trick before partner played to this one.
+step-supply-legal-card-partner = Polecić { $restrictedDat } dołożenie karty do niepełnej lewy.
+    .label = Lewa zostaje uzupełniona
+    .say = { $restrictedCap } dokłada kartę do niepełnej lewy.
+
+# No face was visible, and a card is still to be played.
+step-supply-legal-card-now = Polecić { $actorDat } zagranie teraz przepisowej karty w tej lewie.
+    .label = Zagrać w tej lewie przepisową kartę
+    .say = Teraz { $actor } zagrywa w tej lewie przepisową kartę.
 
 # After both sides have played on. The player is free to choose which card of the suit.
 step-face-and-place-suit-card =
@@ -217,6 +227,21 @@ step-card-stands =
            *[other] Ta karta pozostaje zagrana.
         }
 
+# A card played too early, before an opponent; it is legal when the turn comes.
+step-card-stands-in-turn = Polecić pozostawienie karty odsłoniętej i zagranie jej, gdy przyjdzie kolej na { $offenderAcc }. Nie wolno jej zmienić.
+    .label = Karta zostaje zagrana w swojej kolejności
+    .say = Karta leży odsłonięta i zostaje zagrana, gdy przyjdzie kolej na { $offenderAcc }.
+
+# The player could not do what was required.
+step-card-stands-unable = Pozostawić kartę zagraną w tej lewie. Nakazu nie dało się wykonać, więc nie jest to fałszywy renons.
+    .label = Karta pozostaje zagrana
+    .say = Nakazu nie da się wykonać, więc karta pozostaje zagrana i nie jest to fałszywy renons.
+
+# Law 45G: turned before all four had played.
+step-card-stands-turned-up = Polecić ponowne odsłonięcie karty. Pozostaje ona zagrana do tej lewy.
+    .label = Karta jest znów odsłonięta i pozostaje zagrana
+    .say = Karta zostaje znów odsłonięta i pozostaje zagrana.
+
 step-card-returns-to-hand = Polecić przyłączenie karty do ręki. Nic więcej z tego nie wynika.
     .label = Karta wraca do ręki
     .say = Karta wraca do ręki i na tym koniec; nie ma sprostowania.
@@ -226,14 +251,23 @@ step-card-returns-to-hand-unseen = Polecić przyłączenie kart do ręki. Żadna
     .label = Karty wracają do ręki
     .say = Żadna z tych kart nie była widoczna, więc karty wracają do ręki.
 
+# A card led face down.
+step-card-returns-to-hand-face-down = Polecić przyłączenie zakrytej karty do ręki. Nic więcej z tego nie wynika.
+    .label = Zakryta karta wraca do ręki
+    .say = Zakryta karta wraca do ręki bez sprostowania.
+
 # The owner may be either defender; the list of penalty cards names the seat.
 step-card-to-penalty = Polecić pozostawienie karty na stole, odsłoniętej przed jej właścicielem, jako karty przygwożdżonej.
     .label = Karta staje się kartą przygwożdżoną
     .say = Karta zostaje na stole odsłonięta, jako karta przygwożdżona.
 
-step-not-penalty-card = Polecić przyłączenie karty do ręki; nie jest to karta przygwożdżona. Jej lico nie mogło być widoczne dla partnera.
+step-not-penalty-card = Polecić przyłączenie karty do ręki; nie jest to karta przygwożdżona.
     .label = Karta nie jest kartą przygwożdżoną
     .say = Karta nie jest kartą przygwożdżoną i wraca do ręki.
+
+step-not-penalty-card-unseen = Polecić przyłączenie karty do ręki; nie jest to karta przygwożdżona. Jej lico nie mogło być widoczne dla partnera.
+    .label = Karta nie jest kartą przygwożdżoną
+    .say = Karta nie mogła być widoczna dla partnera, więc nie jest przygwożdżona i wraca do ręki.
 
 ## A card that was played but lies elsewhere; withdrawal; an earlier revoke
 
@@ -245,10 +279,30 @@ step-file-played-card =
     .label = Sędzia odkłada zagraną kartę na jej miejsce
     .say = Ta karta jest już zagrana. Odłożę ją na właściwe miejsce; przynależność lewy się nie zmienia.
 
+# The card lies in its place, but points the wrong way.
+step-file-played-card-turned = Polecić obrócenie karty w kierunku strony, która wzięła lewę.
+    .label = Obrócić kartę we właściwym kierunku
+    .say = Kartę obraca się we właściwym kierunku; przynależność lewy się nie zmienia.
+
+# Other wordings below and in effects-enquiry.ftl.
+step-withdraw-card = Polecić wycofanie karty z lewy.
+    .label = Wycofać kartę
+    .say = Ta karta zostaje wycofana z lewy.
+
 # The same card has been played a second time, to the trick in progress.
-step-withdraw-card = Polecić wycofanie z bieżącej lewy karty zagranej po raz drugi.
+step-withdraw-card-again = Polecić wycofanie z bieżącej lewy karty zagranej po raz drugi.
     .label = Wycofać kartę
     .say = Tę kartę zagrano już wcześniej, więc zostaje wycofana z tej lewy.
+
+# A card was named that was not meant.
+step-withdraw-card-named = Polecić wycofanie karty nazwanej najpierw; zmiana jest dozwolona.
+    .label = Wycofać kartę nazwaną najpierw
+    .say = Zmiana jest dozwolona, więc karta nazwana najpierw zostaje wycofana.
+
+# Dummy has put down a card that declarer did not name.
+step-withdraw-card-dummy = Polecić powrót karty, której nie zadysponowano, do kart dziadka.
+    .label = Niewłaściwa karta wraca do dziadka
+    .say = Tej karty nie zadysponowano, więc wraca ona do kart dziadka.
 
 step-substitute-legal-card =
     { $role ->
@@ -261,6 +315,14 @@ step-substitute-legal-card =
             [dummy] { $declarerCap } zagrywa w zamian inną, przepisową kartę z dziadka.
            *[other] { $offenderCap } zagrywa w zamian inną, przepisową kartę.
         }
+
+step-substitute-legal-card-named = Polecić zagranie w zamian karty zgodnej z zamiarem.
+    .label = Zagrać kartę zgodną z zamiarem
+    .say = W zamian zagrywa się kartę zgodną z zamiarem.
+
+step-substitute-legal-card-dummy = Polecić zagranie z dziadka zadysponowanej karty.
+    .label = Zagrać zadysponowaną kartę
+    .say = Zagrywa się zadysponowaną kartę.
 
 # A restored card makes an earlier play a revoke that is not established.
 step-correct-revoke = Polecić poprawienie fałszywego renonsu: { $actor } zabiera nieprzepisową kartę i zagrywa przepisową.
@@ -278,22 +340,57 @@ step-play-continues = Wznowić rozgrywkę.
     .label = Gramy dalej
     .say = Proszę grać dalej normalnie.
 
+# A card that declarer did not name can no longer be changed.
+step-play-continues-too-late = Wznowić rozgrywkę; na zmianę karty, której nie zadysponowano, jest za późno.
+    .label = Gramy dalej
+    .say = Na zmianę tej karty jest za późno. Proszę grać dalej normalnie.
+
 # SAY without a number while play goes on.
 step-transfer-at-end = Po ostatniej lewie ustalić przynależność lew i rozstrzygnąć o przekazaniu. Wcześniej nie podawać żadnej liczby.
     .label = Przekazanie lew po rozgrywce
     .say = Proszę mnie zawołać po ostatniej lewie, przed wymieszaniem kart.
 
+# Play has ended.
+step-transfer-at-end-now = Policzyć, które lewy wzięła każda strona, i rozstrzygnąć o przekazaniu lew.
+    .label = Rozstrzygnąć o przekazaniu lew
+    .say = Teraz policzę lewy i rozstrzygnę o ich przekazaniu.
+
 step-assess-equity-at-end = Po rozgrywce ocenić, czy { $nos } nadal ma wynik gorszy niż bez nieprawidłowości.
     .label = Po rozgrywce ocenić, czy rekompensata wystarcza
     .say = Po rozgrywce sprawdzę, czy { $nos } poniosła szkodę.
+
+# Play has ended.
+step-assess-equity-at-end-now = Ocenić, czy { $nos } nadal ma gorszy wynik, niż miałaby bez nieprawidłowości.
+    .label = Ocenić, czy rekompensata wystarcza
+    .say = Teraz sprawdzę, czy { $nos } poniosła szkodę.
 
 step-award-adjusted-score = Orzec wynik rozjemczy w tym rozdaniu. Zastępuje on wynik ze stołu i nie dolicza się go do przekazanych lew.
     .label = Orzec wynik rozjemczy
     .say = Wynik ze stołu nie zostaje utrzymany; orzeknę wynik rozjemczy.
 
+# The board is still being played.
+step-award-adjusted-score-later = Po rozgrywce orzec wynik rozjemczy w tym rozdaniu. Zastępuje on wynik ze stołu i nie łączy się z przekazaniem lew.
+    .label = Po rozgrywce orzec wynik rozjemczy
+    .say = Po rozgrywce orzeknę wynik rozjemczy.
+
 step-no-rectification = Nie stosować sprostowania.
     .label = Bez sprostowania
     .say = Nie ma sprostowania.
+
+# A card points the wrong way, and the time for turning it has passed.
+step-no-rectification-turned = Zostawić kartę tak, jak leży; na jej obrócenie jest za późno.
+    .label = Karta zostaje tak, jak leży
+    .say = Na obrócenie tej karty jest za późno, więc zostaje tak, jak leży.
+
+# A card of dummy's that was touched without intent, or a card that was not played.
+step-no-rectification-not-played = Uznać kartę za niezagraną; zostaje na swoim miejscu. Nie stosować sprostowania.
+    .label = Karta nie jest zagrana
+    .say = Karta nie jest zagrana i nie ma sprostowania.
+
+# Law 45F, after the last trick.
+step-no-rectification-dummy = Nie stosować sprostowania. Ocenić, czy dziadek podpowiada w ten sposób zagranie, które szkodzi obrońcom.
+    .label = Bez sprostowania; ocenić szkodę
+    .say = Nie ma sprostowania, ale sprawdzę, czy obrońcy ponieśli szkodę.
 
 # A claim was made while a trick was defective.
 step-rule-on-claim = Rozstrzygnąć roszczenie przy obecnym układzie kart. Wątpliwości rozstrzygać na niekorzyść { $osGen }.

@@ -76,6 +76,34 @@ transfer-none-64b8 = Żadna lewa nie zostaje przekazana, ponieważ fałszywe ren
 # 1997 only: both sides in the same trick.
 transfer-none-64c = Żadna lewa nie zostaje przekazana, ponieważ fałszywy renons wystąpił po obu stronach w tej samej lewie. Ocenić rozdanie tak, jakby go nie było.
 
+## The account of a settled transfer
+
+# One line for each kind of tricks; $won are there, $moved of them go. $which is "revoke" or "defective".
+account-trick-offender =
+    { $which ->
+        [defective] Wadliwa lewa należy do { $offenderGen }: jedna lewa.
+       *[other] Lewa z fałszywym renonsem należy do { $offenderGen }: jedna lewa.
+    }
+account-trick-partner =
+    { $which ->
+        [defective] Wadliwa lewa należy do { $partnerGen }: jedna lewa.
+       *[other] Lewa z fałszywym renonsem należy do { $partnerGen }: jedna lewa.
+    }
+account-trick-opponents =
+    { $which ->
+        [defective] Wadliwa lewa należy do { $nosGen }: za to nic.
+       *[other] Lewa z fałszywym renonsem należy do { $nosGen }: za to nic.
+    }
+account-later =
+    Późniejsze lewy { $osGen }: { $won ->
+        [0] żadna.
+       *[other] { $won }; z nich przekazywane: { $moved ->
+            [0] żadna.
+           *[other] { $moved }.
+        }
+    }
+account-playable = Jedna z nich jest przekazywana dlatego, że wzięła ją karta, którą wolno było zagrać w lewie z fałszywym renonsem.
+
 ## Ownership. WHY; .say SAY.
 
 ownership-unchanged =
@@ -95,7 +123,15 @@ ownership-unchanged-two = Każda z poprawianych lew pozostaje przy tej samej str
     .label = Przynależność lew się nie zmienia
     .say = Każda z tych lew pozostaje przy tej samej stronie.
 
+ownership-unchanged-played = Lewa pozostaje przy tej stronie, która ją wzięła.
+    .label = Przynależność lewy się nie zmienia
+    .say = Ta lewa pozostaje przy tej stronie, która ją wzięła.
+
 ownership-recomputed = Dołożona teraz karta liczy się w tej lewie; ustalić na nowo, która ręka ją bierze.
+    .label = Ustalić na nowo, do kogo należy lewa
+    .say = Liczą się wszystkie cztery karty. Sprawdzę, do kogo należy teraz ta lewa.
+
+ownership-recomputed-played = Karta zagrana w zamian liczy się w tej lewie; ustalić na nowo, która ręka ją bierze.
     .label = Ustalić na nowo, do kogo należy lewa
     .say = Liczą się wszystkie cztery karty. Sprawdzę, do kogo należy teraz ta lewa.
 
@@ -129,4 +165,10 @@ could-have-known-check = Czy w chwili nieprawidłowości dla { $offenderGen } by
     .label = Czy było to do przewidzenia?
 
 information-check = Po rozgrywce sprawdzić, czy na grę wpłynęła karta widoczna dla gracza, który nie ma prawa jej znać ({ $laws }).
+    .label = Wykorzystanie informacji
+
+information-check-restored = Po rozgrywce sprawdzić, czy na grę partnera wpłynęła wiedza o powrocie karty ({ $laws }).
+    .label = Wykorzystanie informacji
+
+information-check-enquiry = Po rozgrywce sprawdzić, czy na grę partnera wpłynęło pytanie ({ $laws }).
     .label = Wykorzystanie informacji

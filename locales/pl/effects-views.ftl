@@ -22,49 +22,81 @@ view-dg-6-ii = Liczba kart się zgadza, więc warunek przepisu 67B nie jest spe�
 # 1997: a card foreign to the deal; no clause.
 view-dg-5-1997-i = Kartę spoza rozdania usuwa się i gra toczy się dalej, tak jak w późniejszych wydaniach.
 view-dg-5-1997-ii = Od początku któraś ręka miała za dużo kart, więc stosuje się przepis 13 i orzeka wynik rozjemczy.
+# 1997: a hand was wrong from the start and its player has called.
+view-13-6a-main = Gracz z niewłaściwą ręką już licytuje, więc rozdania nie gra się dalej i orzeka się procentowy wynik rozjemczy.
+# A defender named a small card: neither shown by accident nor played.
+view-49-3-i = Kartę nazwano bez zamiaru jej zagrania, więc jest to podrzędna karta przygwożdżona.
+view-49-3-ii = Karta nie została pokazana przypadkowo, więc jest to normalna karta przygwożdżona.
+# 1997 and 2007: both sides revoked in one trick, and one side has played on.
+view-55-2-i = Przepis nie podaje kolejności, a jeden z obrońców akceptuje, więc wyjście jest ważne.
+view-55-2-ii = Obrońcy nie są zgodni co do akceptacji, więc wyjście zostaje wycofane.
+view-62-4c-i = Poprawia się tylko nieuprawomocniony fałszywy renons; potem ocenia się rozdanie tak, jakby go po żadnej stronie nie było.
+view-62-4c-ii = Poprawia się oba fałszywe renonse, ponieważ nie można zostawić jednego, gdy poprawia się drugi.
+# 1997: a revoke in trick 12, and partner holds cards of two suits.
+view-62-5-i = Rozgrywający może wskazać, którą z dwóch kart partner zagrywa w dwunastej lewie.
+view-62-5-ii = Kartę wybiera partner, ale nie tę, którą podpowiada widok karty fałszywego renonsu.
 
 ## Laws that are not encoded here: which, why, and what to do meanwhile
 
+onward-12 = W sprawie wyniku zastosować przepis 12: o wyniku rozjemczym decyduje sędzia.
 onward-13 = Zastosować przepis 13: w rękach nie było po 13 kart. Do czasu sprawdzenia przepisu wszystkie karty pozostają zakryte.
     .say = Sprawa dotyczy samego rozdania. Proszę nie odsłaniać kart i chwilę zaczekać.
 onward-14 = Zastosować przepis 14: w ręce brakuje karty. Najpierw poszukać tej karty.
+    .say = W ręce brakuje karty. Proszę nie odsłaniać kart i zaczekać.
+onward-16 = Zastosować przepis 16: ocenić, jaka informacja jest legalna i czy skorzystano z nielegalnej.
+onward-24 = Zastosować przepis 24: karta została odsłonięta przed początkiem rozgrywki. Do czasu decyzji leży odsłonięta.
+    .say = Stało się to przed początkiem rozgrywki. Do czasu mojej decyzji nikt nie licytuje ani nie gra.
+onward-42 = Zastosować przepis 42: wymienia on uprawnienia dziadka. Na razie dziadek nie robi nic innego.
+onward-43 = Zastosować przepis 43: ogranicza on uprawnienia dziadka i mówi, co z tego wynika. Zanotować, co powiedziano, i wznowić rozgrywkę.
+onward-49 = Zastosować przepis 49: ta karta może być kartą przygwożdżoną. Do czasu decyzji leży odsłonięta.
+    .say = Karta leży odsłonięta do czasu decyzji sędziego.
 onward-53 = Zastosować przepis 53: karta liczy się jako wyjście poza kolejnością i można je jeszcze zaakceptować. Na razie nikt nie gra.
+    .say = Nastąpiło wyjście poza kolejnością. Do czasu decyzji drugiej strony nikt nie gra.
 onward-54 = Zastosować przepis 54: pierwsze wyjście nastąpiło poza kolejnością. Na razie nikt nie wykłada kart ani nie gra.
+    .say = Do czasu przedstawienia możliwości rozgrywającemu nikt nie wykłada kart ani nie gra.
 onward-55 = Zastosować przepis 55: wyjście strony rozgrywającej poza kolejnością. Decydują obrońcy; na razie nikt nie gra.
-    .say = Wyjście do następnej lewy można jeszcze zaakceptować. Do czasu decyzji obrońców nikt nie gra.
+    .say = Nastąpiło wyjście poza kolejnością. Do czasu decyzji obrońców nikt nie gra.
 onward-56 = Zastosować przepis 56: wyjście obrońcy poza kolejnością. Decyduje rozgrywający; na razie nikt nie gra.
-    .say = Wyjście do następnej lewy można jeszcze zaakceptować. Do czasu decyzji rozgrywającego nikt nie gra.
-onward-57 = Zastosować przepis 57: przedwczesne zagranie obrońcy. Rozgrywający może ograniczyć wybór karty partnera; na razie nikt nie gra.
+    .say = Nastąpiło wyjście poza kolejnością. Do czasu decyzji rozgrywającego nikt nie gra.
+onward-57 =
+    { $role ->
+        [declarer] Zastosować przepis 57: kartę strony rozgrywającej zagrano przedwcześnie. Jest ważna, jeżeli jest przepisowa w swojej kolejności.
+        [dummy] Zastosować przepis 57: kartę strony rozgrywającej zagrano przedwcześnie. Jest ważna, jeżeli jest przepisowa w swojej kolejności.
+       *[other] Zastosować przepis 57: przedwczesne zagranie obrońcy. Rozgrywający może ograniczyć wybór karty partnera; na razie nikt nie gra.
+    }
+    .say =
+        { $role ->
+            [declarer] Kartę zagrano przedwcześnie. Na razie nikt nie gra, muszę to sprawdzić.
+            [dummy] Kartę zagrano przedwcześnie. Na razie nikt nie gra, muszę to sprawdzić.
+           *[other] Zagrano przedwcześnie. Do czasu przedstawienia możliwości rozgrywającemu nikt nie gra.
+        }
+onward-60 = Zastosować przepis 60: po nieprawidłowości zagrano dalej. Ustalić kolejność kart; na razie nikt nie gra.
+    .say = Najpierw muszę ustalić, w jakiej kolejności zagrano karty. Na razie nikt nie gra.
+onward-61 = Zastosować przepis 61: mówi on, co jest fałszywym renonsem i kto może o niego pytać. Zakrytych lew się nie odwraca.
+    .say = To może być fałszywy renons. Proszę zostawić wszystkie karty tak, jak leżą.
 onward-62 = Zastosować przepis 62: fałszywy renons w dwunastej lewie poprawia się nawet wtedy, gdy wykryto go późno.
     .say = Fałszywy renons trzeba jeszcze poprawić.
+onward-63 = Zastosować przepis 63: mówi on, kiedy fałszywy renons jest uprawomocniony. Ustalić, kto od tej pory zagrał lub zgłosił roszczenie.
+onward-64 = Zastosować przepis 64: mówi on, ile kosztuje uprawomocniony fałszywy renons. Rozstrzygnąć to po ostatniej lewie.
+    .say = Wrócę do tego po ostatniej lewie. Proszę nie mieszać kart.
 onward-65 = Zastosować przepis 65: liczba kart się zgadza, więc co najwyżej karta jest źle skierowana lub leży w złej kolejności.
     .say = Liczba kart się zgadza.
 onward-67 = Zastosować przepis 67 jeszcze raz: także inna ręka ma niewłaściwą liczbę kart. Orzekać kolejno o każdej ręce.
     .say = W innej ręce też jest niewłaściwa liczba kart. Zajmę się nią za chwilę.
 onward-68 = W sprawie roszczenia zastosować przepis 68 i następne. Karty pozostają tak, jak leżą.
+    .say = Sprawdzę to roszczenie. Proszę zostawić wszystkie karty tak, jak leżą.
+onward-69 = Zastosować przepis 69: roszczenie zostało już uzgodnione. Ustalić, czy można jeszcze zgłosić sprzeciw.
+onward-72 = Zastosować przepis 72: ocenić, czy wyrządzenie szkody było do przewidzenia.
+onward-79 = Zastosować przepis 79: sporna jest liczba wziętych lew. Karty pozostają tak, jak leżą.
+    .say = Sprawa dotyczy liczby wziętych lew. Proszę zostawić wszystkie karty tak, jak leżą.
+onward-82 = Zastosować przepis 82: orzeczenie było błędne. Poprawić je; obie strony traktuje się jak niewykraczające.
+    .say = Muszę poprawić orzeczenie. Żadna ze stron na tym nie traci.
+onward-85 = Zastosować przepis 85: fakty są sporne. Przyjąć to, co bardziej prawdopodobne, a jeżeli nic nie da się ustalić, wznowić rozgrywkę.
+    .say = Najpierw muszę ustalić fakty. Proszę po kolei opowiedzieć, co się stało.
+onward-86 = Zastosować przepis 86: w meczach liczy się także wynik z drugiego stołu.
+onward-90 = Zastosować przepis 90: możliwa jest kara proceduralna.
+onward-91 = Zastosować przepis 91: to kwestia zachowania, za które sędzia może ukarać.
+onward-92 = Zastosować przepis 92: od orzeczenia przysługuje odwołanie. Podać graczom termin.
 # A Law without a message of its own; $laws is its reference.
 onward-other = Dalej zastosować: { $laws }. Na razie nikt nie gra.
     .say = Potrzebuję chwili, by to sprawdzić.
-
-## Irregularities that are not encoded yet
-
-onward-irregularity-two-cards = Zajrzeć do przepisu 58: jeden gracz pokazuje naraz dwie karty lub więcej. Zostawić je tak, jak leżą, i ustalić, które były widoczne.
-onward-irregularity-extra-card-to-trick = Zajrzeć do przepisu 45E: do lewy dołożono piątą kartę. Zostawić ją na miejscu i ustalić, czy miała być wyjściem.
-onward-irregularity-revoke = Zajrzeć do przepisów 61–64: nie dołożono do koloru. Przerwać grę, ustalić, kto już zagrywa dalej, i zostawić karty na miejscu.
-onward-irregularity-revoke-enquiry = Zajrzeć do przepisu 61B: prawo do pytania o fałszywy renons zależy od gracza i wydania. Zakrytych lew się nie odwraca.
-onward-irregularity-exposed-card = Zajrzeć do przepisów 48–50: decyduje, czyja to karta. Zostawić ją odsłoniętą i ustalić, czy była widoczna dla partnera.
-onward-irregularity-penalty-card-pending = Zajrzeć do przepisów 50 i 51: karta przygwożdżona ogranicza grę i może dawać wybór rozgrywającemu. Do czasu tego wyboru nikt nie wychodzi.
-onward-irregularity-penalty-card-not-played = Zajrzeć do przepisu 52: zamiast należnej karty przygwożdżonej zagrano inną. Na razie nikt nie gra; wybór ma rozgrywający.
-onward-irregularity-lead-out-of-turn = Zajrzeć do przepisów 53, 55 i 56: wyjście z niewłaściwej ręki. Zostawić kartę na stole; do decyzji drugiej strony nikt nie gra.
-onward-irregularity-opening-lead-out-of-turn = Zajrzeć do przepisu 54: rozgrywający ma kilka możliwości. Do ich przedstawienia nikt nie wykłada kart.
-onward-irregularity-premature-play = Zajrzeć do przepisu 57: obrońca zagrywa przed partnerem. Zostawić kartę odsłoniętą; partner czeka na wybór rozgrywającego.
-onward-irregularity-simultaneous-two-players = Zajrzeć do przepisu 58A: dwóch graczy zagrywa jednocześnie. Pierwszeństwo ma ten, na kogo była kolej; obie karty zostają.
-onward-irregularity-play-after-illegal = Zajrzeć do przepisu 60: po nieprzepisowym zagraniu zagrano dalej. Ustalić kolejność kart, zanim ktokolwiek je ruszy.
-onward-irregularity-cannot-comply = Zajrzeć do przepisu 59: gdy nakazu nie da się wykonać, wolno zagrać dowolną przepisową kartę. Sprawdzić to bez pokazywania ręki.
-onward-irregularity-dummy-wrong-card = Zajrzeć do przepisu 45D: z dziadka położono inną kartę niż zadysponowana. Ustalić, czy każda ze stron zagrała już dalej.
-onward-irregularity-designation-change = Zajrzeć do przepisu 45C4: wskazaną kartę można zmienić tylko w wąskich granicach. Od razu zapytać o zamiar i chwilę wypowiedzi.
-onward-irregularity-played-or-not = Zajrzeć do przepisu 45C: od ułożenia karty zależy, czy jest zagrana. Poprosić o opis ruchu, bez powtarzania go.
-onward-irregularity-retraction = Zajrzeć do przepisu 47: zagraną kartę wolno cofnąć tylko z określonych powodów. Do ich ustalenia karta leży odsłonięta.
-onward-irregularity-inspection = Zajrzeć do przepisu 66: prawo do obejrzenia lewy zależy od tego, która strona zagrała już dalej. Do tego czasu karty pozostają zakryte.
-onward-irregularity-pointing = Zajrzeć do przepisu 65: zgrana karta jest źle skierowana. Przed jej obróceniem zapytać, czy ta strona zagrała już dalej.
-onward-irregularity-dummy-drew-attention = Zajrzeć do przepisów 42 i 43: dziadek ma ograniczone uprawnienia i może je stracić. Wznowić rozgrywkę i zanotować, co powiedziano.

@@ -29,6 +29,8 @@ error-wrong-type =
 
 # $allowed is a ready list of the values.
 error-out-of-domain = Pole „{ $field }” przyjmuje tylko: { $allowed }.
+# no list of values can be given
+error-out-of-domain-any = Wartość pola „{ $field }” jest niedozwolona.
 
 ## Contradictions between facts
 
@@ -50,11 +52,40 @@ error-contradiction-hand-size = Ręka nie może mieć więcej niż 13 kart: pole
 # cards not within extra_cards
 error-contradiction-cards-not-extra = Pokazana karta musi należeć do nadliczbowych: pole „{ $field }”.
 error-contradiction-defect-counts = Rodzaj nieprawidłowości nie zgadza się z liczbą kart: pole „{ $field }”.
+# suspect_total or other_totals against four counted hands
+error-contradiction-told-totals = Podana liczba kart nie zgadza się z kartami, które policzono: pole „{ $field }”.
+# deltas_zero against counts and expected_played
+error-contradiction-told-deltas = Odpowiedź, czy u każdego jest tyle zgranych kart, ile przypada, nie zgadza się z policzonymi kartami: pole „{ $field }”.
 error-contradiction-penalty-cards-declaring-side = Strona rozgrywająca nie ma kart przygwożdżonych: pole „{ $field }”.
 # replayed_later=current_trick with too_late_to_correct=yes
 error-contradiction-replayed-too-late = Kartę w bieżącej lewie można jeszcze wycofać, a pole „{ $field }” podaje, że jest za późno.
-
-# no list of values can be given
-error-out-of-domain-any = Wartość pola „{ $field }” jest niedozwolona.
-error-contradiction-card-of-two-owners = Ta sama karta nie może leżeć przed oboma partnerami: pole „{ $field }”.
+error-contradiction-card-of-two-owners = Ta sama karta nie może pochodzić z rąk obu partnerów: pole „{ $field }”.
+error-contradiction-opening-leader = Pierwsze wyjście należy do gracza po lewej stronie rozgrywającego, więc było tam we właściwej kolejności: pole „{ $field }”.
+error-contradiction-penalty-card-played = Zamiast karty przygwożdżonej nie można zagrać tej samej karty: pole „{ $field }”.
 error-contradiction-designated-not-visible = Zagrana karta musi być jedną z widocznych: pole „{ $field }”.
+# a turn with penalty cards, with none told
+error-contradiction-no-penalty-card = Aby mówić o karcie przygwożdżonej, któraś musi leżeć na stole: pole „{ $field }”.
+# missing_card_place among played cards before the opening lead is faced
+error-contradiction-nothing-played-yet = Przed odsłonięciem pierwszego wyjścia nic nie jest zagrane, więc karta nie może leżeć wśród zgranych: pole „{ $field }”.
+# correction_period_over or appeal_period_over before play has ended
+error-contradiction-over-before-the-end = Termin liczony od poznania wyniku nie może upłynąć w trakcie rozgrywki: pole „{ $field }”.
+# asker or establish_event against offender_role
+error-contradiction-enquiry-role = Pytanie o fałszywy renons zadano komuś, do kogo nie pasuje rola w polu „{ $field }”.
+# revoke_enquiry with asker=none
+error-contradiction-asked-nobody = Jeżeli padło pytanie o fałszywy renons, pole „{ $field }” musi podawać, kto pytał kogo.
+# next_trick_played_by against establish_event
+error-contradiction-played-on = To, co uprawomocniło fałszywy renons, nie zgadza się z tym, kto zagrał w następnej lewie: pole „{ $field }”.
+# revoked_card_source against offender_role
+error-contradiction-card-source = Obrońca nie gra kart dziadka, a strona rozgrywająca nie ma kart przygwożdżonych: pole „{ $field }”.
+# late_attention against establish_event or restored_card_revoke
+error-contradiction-late-attention = Fałszywy renons zgłoszony dopiero po rozdaniu lub po rundzie jest już uprawomocniony i nie można go poprawić: pole „{ $field }”.
+# both_revoked_same_trick against other_side_revoked=no
+error-contradiction-both-revoked = Skoro obie strony popełniły fałszywy renons w tej samej lewie, to druga strona też go popełniła: pole „{ $field }”.
+# revoke in a trick that dummy led, by dummy
+error-contradiction-dummy-follows-dummy = W tej lewie wychodzi dziadek, więc to nie on nie dokłada do koloru: pole „{ $field }”.
+# from_dummy against offender_role
+error-contradiction-hand-of-designated-card = Ręka, w której jest wskazana karta, nie pasuje do roli gracza: pole „{ $field }”.
+# turn_was against offender_role
+error-contradiction-turn-of-role = Ręka, na którą była kolej, nie pasuje do roli wychodzącego gracza: pole „{ $field }”.
+# more cards than visible_count
+error-contradiction-more-than-visible = Podano więcej kart, niż było widocznych: pole „{ $field }”.

@@ -17,7 +17,11 @@ fact-designated = Którą z widocznych kart zagrywa { $actor }?
     .why = Wskazana karta jest zagrana; u obrońcy pozostałe widoczne stają się kartami przygwożdżonymi.
     .label = Wskazana karta
 
-fact-opponent-played = Czy po karcie, którą się teraz wycofuje, zagrano już kartę przeciwnika?
+fact-opponent-played =
+    { $irregularity ->
+        [designation_change] Czy po karcie, którą wskazano najpierw, zagrano już kartę przeciwnika?
+       *[other] Czy po karcie, którą się teraz wycofuje, zagrano już kartę przeciwnika?
+    }
     .why = Wtedy ten przeciwnik może zmienić swoją kartę.
     .label = Późniejsza karta przeciwnika
 
@@ -45,8 +49,25 @@ fact-extra-cards = Które karty wracają do ręki?
     .label = Nadliczbowe karty
     .how = Podać tylko karty, które były widoczne. Pozostałe obejrzeć na osobności i nie nazywać.
 
-fact-cards = Które karty były widoczne?
-    .why = Kartą przygwożdżoną może stać się tylko karta, która była widoczna.
+fact-cards =
+    { $irregularity ->
+        [lead_out_of_turn] Jaką kartą było wyjście?
+        [opening_lead_out_of_turn] Jaką kartą było wyjście?
+        [premature_play] Która karta była przedwczesna?
+        [simultaneous_two_players] Która karta była poza kolejnością?
+        [extra_card_to_trick] Która karta była nadliczbowa?
+        [revoke] Która karta była fałszywym renonsem?
+        [penalty_card_not_played] Którą kartę zagrano zamiast karty przygwożdżonej?
+        [play_after_illegal] Którą kartę zagrano po nieprzepisowym zagraniu?
+       *[other] Które karty były widoczne?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] Kartą przygwożdżoną może stać się tylko karta, która była widoczna.
+            [two_cards] Kartą przygwożdżoną może stać się tylko karta, która była widoczna.
+            [exposed_card] Kartą przygwożdżoną może stać się tylko karta, która była widoczna.
+           *[other] Wycofana karta obrońcy staje się kartą przygwożdżoną, a od jej koloru zależą możliwości rozgrywającego.
+        }
     .label = Widoczne karty
     .how = Podać tylko karty, które są lub były widoczne dla wszystkich.
 
@@ -64,8 +85,14 @@ answer-restored-card-revoke-not-established = Tak, nieuprawomocniony
 fact-partner-could-see = Czy lico tej karty mogło być widoczne dla partnera?
     .why = Jeżeli nie, nie jest to karta przygwożdżona. Liczy się możliwość, a nie samo spojrzenie.
     .label = Widoczność dla partnera
+    .how = Zapytać, jak karta była trzymana i w którą stronę zwrócona. Partnera nie pyta się, jaka to karta.
 
-fact-exposure = W jaki sposób karta stała się widoczna?
+fact-exposure =
+    { $irregularity ->
+        [penalty_card_pending] W jaki sposób karta przygwożdżona stała się widoczna?
+        [penalty_card_not_played] W jaki sposób karta przygwożdżona stała się widoczna?
+       *[other] W jaki sposób karta stała się widoczna?
+    }
     .why = Pojedyncza blotka pokazana przypadkowo to podrzędna karta przygwożdżona; karta zagrana celowo – normalna.
     .label = Sposób pokazania karty
 
@@ -88,7 +115,18 @@ answer-nos-played-after-none = Nikt
 answer-nos-played-after-lho = Tylko przeciwnik z lewej
 answer-nos-played-after-both = Obaj przeciwnicy
 fact-declarer-option = Którą możliwość wybiera { $declarer }?
-    .why = Wybór wiąże kartę, którą dokłada { $offender }.
+    .why =
+        { $irregularity ->
+            [card_count] Wybór wiąże kartę, którą dokłada { $offender }.
+            [premature_play] Wybór wiąże kartę, którą w tej lewie zagrywa { $partner }.
+            [lead_out_of_turn]
+                { $role ->
+                    [declarer] Wybór wiąże kartę, którą w tej lewie zagrywa drugi obrońca.
+                    [dummy] Wybór wiąże kartę, którą w tej lewie zagrywa drugi obrońca.
+                   *[other] Wybór wiąże wyjście { $partnerGen }.
+                }
+           *[other] Wybór wiąże wyjście { $partnerGen }.
+        }
     .label = Wybór rozgrywającego
 
 answer-declarer-option-highest = Najstarsza karta w kolorze wyjścia
@@ -162,8 +200,12 @@ fact-deliberate = Czy odsłonięcie tej karty było celowe?
     .why = Blotka odsłonięta przypadkowo jest podrzędną kartą przygwożdżoną; karta zagrana celowo – normalną.
     .label = Odsłonięta celowo
     .how = Zapytać, jak karta się pojawiła, a nie dlaczego.
-    .assumed = Dodatkowa karta została położona celowo.
+    .assumed = Karta została zagrana lub pokazana celowo.
 
-fact-nos-changed = Czy { $lho } zmienia zagraną później kartę?
+fact-nos-changed =
+    { $irregularity ->
+        [revoke] Czy ktoś z drugiej strony zmienia kartę zagraną po fałszywym renonsie?
+       *[other] Czy { $lho } zmienia zagraną później kartę?
+    }
     .why = Zmieniona karta wraca do ręki bez sprostowania, a informacja z niej jest legalna tylko dla jednej strony.
     .label = Karta zmieniona przez przeciwnika

@@ -21,10 +21,10 @@ fact-irregularity = Co się stało?
 
 answer-irregularity-card-count = Niewłaściwa liczba kart w ręce lub w lewie
 answer-irregularity-two-cards = Jeden gracz pokazuje naraz dwie karty lub więcej
-answer-irregularity-extra-card-to-trick = Do lewy dołożono piątą kartę
+answer-irregularity-extra-card-to-trick = Z tej samej ręki dołożono do lewy jeszcze jedną kartę (piątą)
 answer-irregularity-revoke = Fałszywy renons: nie dołożono do koloru
 answer-irregularity-revoke-enquiry = Pytanie o możliwy fałszywy renons
-answer-irregularity-exposed-card = Karta stała się widoczna przez przypadek
+answer-irregularity-exposed-card = Karta stała się widoczna: upuszczona, pokazana lub nazwana
 answer-irregularity-penalty-card-pending = Na stole leży karta przygwożdżona: co teraz?
 answer-irregularity-penalty-card-not-played = Zamiast karty przygwożdżonej zagrano inną
 answer-irregularity-lead-out-of-turn = Wyjście poza kolejnością
@@ -41,7 +41,14 @@ answer-irregularity-inspection = Gracz chce ponownie obejrzeć lewę
 answer-irregularity-pointing = Zgrana karta jest źle skierowana
 answer-irregularity-dummy-drew-attention = Dziadek odzywa się podczas rozgrywki
 fact-phase = Na jakim etapie jest rozdanie?
-    .why = Po ostatniej lewie lub roszczeniu lewy można policzyć od razu.
+    .why =
+        { $irregularity ->
+            [card_count] Po ostatniej lewie lub roszczeniu lewy można policzyć od razu.
+            [revoke] Po ostatniej lewie lub roszczeniu lewy można policzyć od razu.
+            [exposed_card] Karta pokazana w licytacji podlega przepisowi 24, a wyjście jeszcze zakrytą kartą można wycofać.
+            [opening_lead_out_of_turn] Karta pokazana w licytacji podlega przepisowi 24, a wyjście jeszcze zakrytą kartą można wycofać.
+           *[other] Karty można poprawić w trakcie rozgrywki; po niej można zmienić tylko wynik.
+        }
     .label = Etap rozdania
 
 answer-phase-auction = Licytacja
@@ -49,8 +56,33 @@ answer-phase-auction-over-no-lead = Po licytacji, przed pierwszym wyjściem
 answer-phase-before-opening-lead-faced = Przed odsłonięciem pierwszego wyjścia
 answer-phase-play = W trakcie rozgrywki
 answer-phase-play-ended = Po zakończeniu rozgrywki
-fact-offender-role = Czyjej ręki to dotyczy: rozgrywającego, dziadka czy obrońcy?
-    .why = Kartę przygwożdżoną może mieć tylko obrońca, a za kartę dziadka nigdy nie przekazuje się lewy automatycznie.
+fact-offender-role =
+    { $irregularity ->
+        [revoke] Czyj jest fałszywy renons: rozgrywającego, dziadka czy obrońcy?
+        [revoke_enquiry] Czyjego zagrania dotyczy pytanie: rozgrywającego, dziadka czy obrońcy?
+        [exposed_card] Czyja karta stała się widoczna: rozgrywającego, dziadka czy obrońcy?
+        [penalty_card_not_played] Czyja jest ta inna karta: rozgrywającego, dziadka czy obrońcy?
+        [lead_out_of_turn] Z której ręki było wyjście: rozgrywającego, dziadka czy obrońcy?
+        [opening_lead_out_of_turn] Czyje było wyjście: rozgrywającego, dziadka czy obrońcy?
+        [premature_play] Czyja karta była przedwczesna: rozgrywającego, dziadka czy obrońcy?
+        [simultaneous_two_players] Na kogo z tych dwóch nie była kolej: na rozgrywającego, dziadka czy obrońcę?
+        [play_after_illegal] Czyje było nieprzepisowe zagranie: rozgrywającego, dziadka czy obrońcy?
+        [cannot_comply] Kto nie może wykonać nakazu: rozgrywający, dziadek czy obrońca?
+        [dummy_wrong_card] Czyja karta nie jest w kolorze karty położonej z dziadka: rozgrywającego, dziadka czy obrońcy?
+        [retraction] Czyja karta jest zabierana: rozgrywającego, dziadka czy obrońcy?
+        [inspection] Kto prosi o pokazanie kart: rozgrywający, dziadek czy obrońca?
+        [pointing] Czyja karta jest źle skierowana: rozgrywającego, dziadka czy obrońcy?
+       *[other] Czyjej ręki to dotyczy: rozgrywającego, dziadka czy obrońcy?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] Kartę przygwożdżoną może mieć tylko obrońca, a za kartę dziadka nigdy nie przekazuje się lewy automatycznie.
+            [revoke] Kartę przygwożdżoną może mieć tylko obrońca, a za kartę dziadka nigdy nie przekazuje się lewy automatycznie.
+            [lead_out_of_turn] Wyjście rozgrywającego i wyjście obrońcy podlegają różnym przepisom.
+            [dummy_wrong_card] Może to być fałszywy renons, a jego skutki zależą od tego, czyja to karta.
+            [inspection] Nie każdy ma takie samo prawo do ponownego obejrzenia lewy.
+           *[other] Tylko karta obrońcy może stać się kartą przygwożdżoną.
+        }
     .label = Czyja ręka
 
 answer-offender-role-declarer = Rozgrywający
@@ -60,9 +92,15 @@ answer-offender-role-defender = Obrońca
 ## Which half of Law 67
 
 fact-next-trick-played-by = Która strona zagrała już w następnej lewie?
-    .why = Dopóki choć jedna strona nie zagrała dalej, lewę można po prostu uzupełnić lub poprawić.
+    .why =
+        { $irregularity ->
+            [dummy_wrong_card] Dopóki choć jedna strona nie zagrała dalej, kartę z dziadka można jeszcze zmienić.
+            [revoke] Gdy obie strony popełniły w lewie fałszywy renons, od tego zależy, która musi go jeszcze poprawić.
+           *[other] Dopóki choć jedna strona nie zagrała dalej, lewę można po prostu uzupełnić lub poprawić.
+        }
     .label = Kto gra już w następnej lewie
     .how = Liczy się wyjście, a także karta zadysponowana z dziadka. Patrzeć tylko na karty na stole.
+    .assumed = Zagrano już w następnej lewie.
 
 answer-next-trick-played-by-none = Nikt
 answer-next-trick-played-by-offending-side = Tylko strona wykraczająca
@@ -115,8 +153,17 @@ fact-holds-suit-led =
     .label = Karta w kolorze wyjścia w ręce
     .how = Obejrzeć rękę na osobności. Nikt inny jej nie widzi i nikt nie mówi, co w niej jest.
 
-fact-suit-led = W jakim kolorze było wyjście w tej lewie?
-    .why = Dokładana karta musi być w tym kolorze, jeżeli gracz taką ma.
+fact-suit-led =
+    { $irregularity ->
+        [card_count] W jakim kolorze było wyjście w tej lewie?
+        [revoke] W jakim kolorze było wyjście w tej lewie?
+       *[other] W jakim kolorze jest wyjście w bieżącej lewie?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] Dokładana karta musi być w tym kolorze, jeżeli gracz taką ma.
+           *[other] Dołożenie do koloru jest ważniejsze niż wszystko inne.
+        }
     .label = Kolor wyjścia
 
 answer-suit-led-s = Piki
@@ -129,9 +176,25 @@ fact-defective-trick-no = Która lewa jest wadliwa?
     .label = Wadliwa lewa
     .how = Przejrzeć rzędy zgranych kart bez udziału graczy. Gracze swoich nie odwracają.
 
-fact-trick-no = W której lewie wystąpił fałszywy renons?
-    .why = Dwunasta lewa ma osobną zasadę, a przekazać można tylko tę lewę i późniejsze.
-    .label = Lewa z fałszywym renonsem
+fact-trick-no =
+    { $irregularity ->
+        [card_count] W której lewie wystąpił fałszywy renons?
+        [revoke] W której lewie wystąpił fałszywy renons?
+        [revoke_enquiry] W której lewie wystąpił fałszywy renons?
+        [lead_out_of_turn] Do której lewy było wyjście?
+       *[other] W której lewie to nastąpiło?
+    }
+    .why =
+        { $irregularity ->
+            [card_count] Dwunasta lewa ma osobną zasadę, a przekazać można tylko tę lewę i późniejsze.
+            [revoke] Dwunasta lewa ma osobną zasadę, a przekazać można tylko tę lewę i późniejsze.
+            [revoke_enquiry] Dwunasta lewa ma osobną zasadę, a przekazać można tylko tę lewę i późniejsze.
+            [dummy_wrong_card] Dwunasta lewa ma osobną zasadę, a przekazać można tylko tę lewę i późniejsze.
+            [lead_out_of_turn] Według MPB 2017 wyjście poza kolejnością do trzynastej lewy trzeba wycofać.
+           *[other] Ostatnie lewy mają osobne zasady.
+        }
+    .label = Lewa z nieprawidłowością
+    .how = Policzyć koszulkami do góry zgrane karty gracza, którego karta jest w każdej lewie.
 
 fact-supplied-card-wins = Czy dołożona teraz karta bierze lewę?
     .why = Jeżeli tak, wyjście do następnej lewy było z niewłaściwej ręki.
@@ -146,6 +209,14 @@ fact-replayed-later = Czy tę samą kartę zagrano po raz drugi?
 answer-replayed-later-no = Nie, tylko raz
 answer-replayed-later-current-trick = Tak, w bieżącej lewie
 answer-replayed-later-earlier-trick = Tak, w jednej z ukończonych lew
-fact-too-late-to-correct = Czy po powtórnym zagraniu tej karty ta strona zagrała już dalej?
-    .why = Dopóki powtórne zagranie można poprawić, wynik rozjemczy nie jest potrzebny.
+fact-too-late-to-correct =
+    { $irregularity ->
+        [dummy_wrong_card] Czy po położeniu tej karty z dziadka obie strony zagrały już w następnej lewie?
+       *[other] Czy po powtórnym zagraniu tej karty ta strona zagrała już dalej?
+    }
+    .why =
+        { $irregularity ->
+            [dummy_wrong_card] Do tej chwili kartę z dziadka można jeszcze zmienić.
+           *[other] Dopóki powtórne zagranie można poprawić, wynik rozjemczy nie jest potrzebny.
+        }
     .label = Za późno na poprawienie

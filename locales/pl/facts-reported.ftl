@@ -68,7 +68,7 @@ answer-same-suit-earlier-revoke-no = Nie
 answer-same-suit-earlier-revoke-corrected = Tak, poprawiony
 answer-same-suit-earlier-revoke-established = Tak, uprawomocniony
 fact-claimed = Czy zgłoszono roszczenie lub zrzeczenie się lew?
-    .why = Roszczenie przerywa rozgrywkę i rozstrzyga się je po poprawieniu lewy.
+    .why = Roszczenie przerywa rozgrywkę i rozstrzyga się je po nieprawidłowości.
     .label = Roszczenie
     .assumed = Zgłoszono roszczenie lub zrzeczenie się lew.
 
@@ -87,14 +87,19 @@ fact-misinformed-turn = Czy od przeciwnika padła informacja, że kolej na tego 
     .label = Błędna informacja o kolejności
     .assumed = Od przeciwnika padła błędna informacja, na kogo jest kolej.
 
-fact-partner-card-shown = Czy na stole znalazła się też karta drugiego obrońcy?
+fact-partner-card-shown =
+    { $irregularity ->
+        [penalty_card_pending] Czy przed wyborem rozgrywającego na stole znalazła się karta { $partnerGen }?
+        [premature_play] Czy przed wyborem rozgrywającego na stole znalazła się karta { $partnerGen }?
+       *[other] Czy na stole znalazła się też karta drugiego obrońcy?
+    }
     .why = Tę kartę ocenia się wtedy osobno.
     .label = Karta drugiego obrońcy
     .assumed = Przed dokonaniem wyboru na stole znalazła się karta drugiego obrońcy.
 
 answer-partner-card-shown-none = Nie
-answer-partner-card-shown-before-refusal = Tak, przed odmową akceptacji
-answer-partner-card-shown-after-refusal = Tak, po odmowie akceptacji
+answer-partner-card-shown-before-refusal = Tak, przed decyzją rozgrywającego
+answer-partner-card-shown-after-refusal = Tak, po odmowie akceptacji wyjścia
 fact-dummy-cause = Czy przedwczesną kartę wywołało zachowanie dziadka lub rozgrywającego?
     .why = Wtedy przedwczesne zagranie nie podlega sprostowaniu.
     .label = Przyczyna przedwczesnego zagrania
@@ -109,12 +114,27 @@ fact-second-defective-trick-no = Czy w drugiej lewie też brakuje karty tego gra
     .label = Druga wadliwa lewa
     .assumed = Karty tego samego gracza brakuje także w drugiej lewie.
 
-fact-existing-penalty-cards = Czy przed { $offenderIns } leżały już karty przygwożdżone?
-    .why = Gdy obrońca ma więcej niż jedną, wszystkie są normalne.
+fact-existing-penalty-cards =
+    { $irregularity ->
+        [penalty_card_pending] Które karty przygwożdżone leżą przed { $offenderIns }?
+        [penalty_card_not_played] Które karty przygwożdżone leżą przed { $offenderIns }?
+       *[other] Czy przed { $offenderIns } leżały już karty przygwożdżone?
+    }
+    .why =
+        { $irregularity ->
+            [penalty_card_pending] Ich wysokość i liczba decydują, co trzeba zagrać i co może wybrać rozgrywający.
+            [penalty_card_not_played] Ich wysokość i liczba decydują, co trzeba zagrać i co może wybrać rozgrywający.
+           *[other] Gdy obrońca ma więcej niż jedną, wszystkie są normalne.
+        }
     .label = Karty przygwożdżone wykraczającego
     .assumed = Przed tym samym graczem leżała już karta przygwożdżona.
 
-fact-partner-penalty-cards = Czy przed { $partnerIns } leżały już karty przygwożdżone?
+fact-partner-penalty-cards =
+    { $irregularity ->
+        [penalty_card_pending] Które karty przygwożdżone leżą przed { $partnerIns }, jeżeli są?
+        [penalty_card_not_played] Które karty przygwożdżone leżą przed { $partnerIns }, jeżeli są?
+       *[other] Czy przed { $partnerIns } leżały już karty przygwożdżone?
+    }
     .why = Nadal wiążą one tego obrońcę.
     .label = Karty przygwożdżone partnera
     .assumed = Przed partnerem leżała już karta przygwożdżona.
@@ -127,7 +147,11 @@ fact-could-have-known = Czy dla tego gracza było do przewidzenia, że nieprawid
     .assumed = Dla tego gracza szkoda drugiej strony była do przewidzenia.
 
 fact-damage = Czy druga strona poniosła szkodę?
-    .why = Bez szkody nie ma czego rekompensować.
+    .why =
+        { $irregularity ->
+            [penalty_card_pending] Jeżeli obrońcom pomogła informacja z karty przygwożdżonej, orzeka się wynik rozjemczy.
+           *[other] Bez szkody nie ma czego rekompensować.
+        }
     .label = Szkoda
     .assumed = Druga strona poniosła szkodę.
 

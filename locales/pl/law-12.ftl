@@ -9,3 +9,5 @@ digest-12A1-2017 = Sędzia może orzec wynik rozjemczy na korzyść strony niewy
 
 digest-12B1-2007 = { digest-12B1-2017 }
 digest-12B1-2017 = Wynik rozjemczy wyrównuje szkodę strony niewykraczającej i odbiera korzyść uzyskaną dzięki wykroczeniu. Szkoda to rezultat gorszy od tego, którego można było oczekiwać bez wykroczenia; o własnym udziale w szkodzie mówi przepis 12C1.
+
+digest-12C1b-2017 = Wynik rozjemczy ma oddawać rezultat, do którego najprawdopodobniej doszłoby bez wykroczenia.

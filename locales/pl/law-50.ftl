@@ -7,6 +7,10 @@ digest-50-1997 = Przedwcześnie odsłonięta karta obrońcy, niebędąca wyjści
 digest-50-2007 = Przedwcześnie odsłonięta karta obrońcy, niebędąca wyjściem, jest kartą przygwożdżoną, chyba że sędzia zdecyduje inaczej. Przepis ten odsyła do przepisu 49; może też wejść w grę przepis 23.
 digest-50-2017 = Przedwcześnie odsłonięta karta obrońcy, niebędąca wyjściem, jest kartą przygwożdżoną, chyba że sędzia zdecyduje inaczej. Przepis ten odsyła do przepisu 49; może też wejść w grę przepis 72C.
 
+digest-50A-1997 = Karta przygwożdżona leży odsłonięta przed właścicielem, aż zostanie zagrana albo rozgrywający wybierze w zamian inną karę.
+digest-50A-2007 = { digest-50A-2017 }
+digest-50A-2017 = Karta przygwożdżona leży odsłonięta przed właścicielem, aż zostanie wybrane sprostowanie.
+
 digest-50B-1997 = { digest-50B-2017 }
 digest-50B-2007 = { digest-50B-2017 }
 digest-50B-2017 = Jedna karta młodsza od honoru, odsłonięta przypadkowo, jest podrzędną kartą przygwożdżoną. Honor oraz karta odsłonięta przez celowe zagranie to normalna karta przygwożdżona; gdy obrońca ma więcej niż jedną kartę przygwożdżoną, wszystkie są normalne.
@@ -23,9 +27,23 @@ digest-50D1-1997 = Właściciel musi zagrać normalną kartę przygwożdżoną, 
 digest-50D1-2007 = { digest-50D1-2017 }
 digest-50D1-2017 = Właściciel musi zagrać normalną kartę przygwożdżoną, gdy tylko pozwolą na to przepisy. Pierwszeństwo mają dołożenie do koloru oraz nakaz lub zakaz. Gdy można zagrać kilka takich kart, jedną z nich wskazuje rozgrywający.
 
+digest-50D1a-2007 = { digest-50D1a-2017 }
+digest-50D1a-2017 = Normalną kartę przygwożdżoną zagrywa się, gdy tylko pozwolą na to przepisy: jako wyjście, do koloru, jako zrzutkę lub przebitkę. Gdy można zagrać kilka, jedną wskazuje rozgrywający.
+
+digest-50D1b-2007 = { digest-50D1b-2017 }
+digest-50D1b-2017 = Dołożenie do koloru oraz ograniczenie wyjścia lub zagrania wyprzedza kartę przygwożdżoną. Karta leży wtedy dalej do następnej okazji.
+
 digest-50D2-1997 = { digest-50D2-2017 }
 digest-50D2-2007 = { digest-50D2-2017 }
 digest-50D2-2017 = Obrońca przy wyjściu, którego partner ma normalną kartę przygwożdżoną, czeka, aż rozgrywający wybierze jedną z możliwości. Wcześniejsze wyjście podlega przepisowi 49.
+
+digest-50D2a-1997 = { digest-50D2a-2017 }
+digest-50D2a-2007 = { digest-50D2a-2017 }
+digest-50D2a-2017 = Rozgrywający może nakazać kolor karty przygwożdżonej albo zakazać go, dopóki partner utrzymuje się przy wyjściu. Karta przestaje wtedy być przygwożdżona i wraca do ręki.
+
+digest-50D2b-1997 = { digest-50D2b-2017 }
+digest-50D2b-2007 = { digest-50D2b-2017 }
+digest-50D2b-2017 = Rozgrywający może pozostawić wyjście dowolne. Karta przygwożdżona nadal wtedy nią jest.
 
 digest-50E-2007 = { digest-50E-2017 }
 digest-50E-2017 = Mówi, dla kogo informacja z karty przygwożdżonej jest legalna, a dla kogo nielegalna.

@@ -3,6 +3,10 @@
 
 law-58-title = Jednoczesne zagrania
 
+digest-58-1997 = { digest-58-2017 }
+digest-58-2007 = { digest-58-2017 }
+digest-58-2017 = Dotyczy kart zagranych w tej samej chwili: przez dwóch graczy albo z jednej ręki.
+
 digest-58A-1997 = { digest-58A-2017 }
 digest-58A-2007 = { digest-58A-2017 }
 digest-58A-2017 = Gdy dwaj gracze wychodzą lub zagrywają w tej samej chwili, a jeden z nich przepisowo, drugą kartę traktuje się jak zagraną później.

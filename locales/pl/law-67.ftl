@@ -7,6 +7,10 @@ digest-67-1997 = { digest-67-2017 }
 digest-67-2007 = { digest-67-2017 }
 digest-67-2017 = Mówi, jak uporządkować lewę, w której brakuje karty gracza albo jest ich za dużo. Część A lub B stosuje się zależnie od tego, czy obie strony zagrały w następnej lewie.
 
+digest-67-note-1997 = { digest-67-note-2017 }
+digest-67-note-2007 = { digest-67-note-2017 }
+digest-67-note-2017 = W miarę możliwości sędzia nie pokazuje zgranych kart obrońcy. Nadliczbowa karta wracająca do ręki obrońcy staje się kartą przygwożdżoną, jeżeli została odsłonięta.
+
 digest-67A-1997 = { digest-67A-2017 }
 digest-67A-2007 = { digest-67A-2017 }
 digest-67A-2017 = Dopóki choć jedna strona nie zagrała w następnej lewie, brak karty albo nadmiar kart trzeba sprostować, gdy tylko zwrócono na to uwagę.
@@ -44,9 +48,5 @@ digest-67B2a-2017 = Sędzia przegląda zgrane karty i poleca, by nadliczbowe wr�
 
 digest-67B2b-2007 = { digest-67B2b-2017 }
 digest-67B2b-2017 = Kartę wracającą do ręki traktuje się tak, jakby cały czas w niej była. Jeżeli nie zagrano jej we wcześniejszej lewie, choć należało, może to być fałszywy renons.
-
-digest-67-note-1997 = { digest-67-note-2017 }
-digest-67-note-2007 = { digest-67-note-2017 }
-digest-67-note-2017 = W miarę możliwości sędzia nie pokazuje zgranych kart obrońcy. Nadliczbowa karta wracająca do ręki obrońcy staje się kartą przygwożdżoną, jeżeli została odsłonięta.
 
 digest-67B3-2017 = Karta wykraczającego została w lewie zagrana, ale nie leży wśród zakrytych lew. Sędzia ją odszukuje i odkłada na właściwe miejsce wśród zgranych. Jeżeli zagrano ją ponownie w późniejszej lewie, a tego nieprzepisowego zagrania nie da się już poprawić, sędzia orzeka wynik rozjemczy.

@@ -147,6 +147,14 @@ person-wrong-defender = obrońca grający poza kolejnością
     .ins = obrońcą grającym poza kolejnością
     .poss = obrońcy grającego poza kolejnością
 
+person-other-defender = drugi obrońca
+    .cap = Drugi obrońca
+    .gen = drugiego obrońcy
+    .dat = drugiemu obrońcy
+    .acc = drugiego obrońcę
+    .ins = drugim obrońcą
+    .poss = drugiego obrońcy
+
 ## Sides
 # .short is for tables and labels.
 
@@ -199,3 +207,22 @@ side-non-offending = strona niewykraczająca
     .acc = stronę niewykraczającą
     .ins = stroną niewykraczającą
     .poss = strony niewykraczającej
+
+person-player = ten gracz
+    .cap = Ten gracz
+    .gen = tego gracza
+    .dat = temu graczowi
+    .acc = tego gracza
+    .ins = tym graczem
+    .poss = tego gracza
+
+person-player-partner = partner tego gracza
+    .cap = Partner tego gracza
+    .gen = partnera tego gracza
+    .dat = partnerowi tego gracza
+    .acc = partnera tego gracza
+    .ins = partnerem tego gracza
+    .poss = partnera tego gracza
+
+## Sides
+# .short is for tables and labels.

@@ -60,8 +60,10 @@ meanwhile = Tymczasem: nikt nie gra i wszystkie karty zostają na miejscu.
 branches-intro = Orzeczenie zależy od jednego faktu: { $question }.
 # DO. One way; $answer is the ready answer.
 branch-label = Przy odpowiedzi „{ $answer }”
-# DO. One way in which the ruling would change; $fact and $answer are ready labels.
-change-item = { $fact }: „{ $answer }”
+# Cards that nobody has named, by what the Laws tell apart.
+branch-spot = jedna blotka
+branch-honour = jeden honor
+branch-several = kilka kart
 # DO. $facts is a ready list of fact labels.
 bring-back = Po zakończeniu rozgrywki wrócić z informacją: { $facts }.
 assumed-intro = Jeżeli coś z tej listy się zdarzyło, zgłosić to; orzeczenie może się zmienić.
@@ -77,7 +79,6 @@ note-no-penalty-cards = U rozgrywającego i dziadka nie ma kart przygwożdżonyc
 note-decides-alone = Decyzja należy tylko do tego gracza; partner nie bierze w niej udziału.
 note-cannot-comply = Jeżeli to niemożliwe, wolno zagrać dowolną przepisową kartę i nie jest to fałszywy renons.
 note-appeal = Od tej decyzji przysługuje odwołanie; o termin proszę pytać sędziego.
-note-not-encoded = Ten program jeszcze nie orzeka o tej nieprawidłowości.
 disclaimer = Pomoc dla sędziego; decyzję podejmuje sędzia.
 
 ## Lines that are put together from ready labels
@@ -99,3 +100,6 @@ say-assess-now = Teraz sprawdzę, czy { $nos } poniosła szkodę.
 
 # Play had ended and little is left to say.
 say-play-is-over = Rozgrywka tego rozdania jest zakończona.
+
+# Too little is left to say.
+say-ask-if-unclear = W razie wątpliwości proszę pytać.

@@ -1,11 +1,10 @@
 ### The sheets of docs/laws: headings, columns and short cells. Headings and cells have no stop.
 
 sheet-title = Przepis { $law }: { $title }
-sheet-title-edition = Przepis { $law }, MPB { $edition }: { $title }
+sheet-title-edition = { $title } – MPB { $edition } (przepis { $law })
 sheet-written = Utworzone przez make sheets z pełnego przejścia kodu; każdą zmianę wykładni widać tu jako różnicę.
 sheet-how = Najpierw zatrzymuje się rozgrywkę, o ile się nie skończyła; niżej już się tego nie powtarza. O ile nie napisano inaczej, niczego więcej nie zgłoszono i rozgrywka trwa.
 sheet-clauses = Punkt po punkcie
-sheet-called = Inne przepisy, do których prowadzi
 sheet-editions = Wydania: { $editions }
 sheet-edition-address = { $edition } (tam { $clause })
 sheet-reading = Nasza wykładnia, { $editions }: { $text }
@@ -20,7 +19,8 @@ sheet-status-refers = odsyła do innego przepisu
 sheet-status-judgement = pozostawiony sędziemu
 sheet-status-procedure = procedura, bez orzeczenia
 sheet-status-not-yet = jeszcze nieujęty w kodzie
-sheet-branches = Gałęzie
+sheet-branches = Gałęzie: { $irregularity }
+sheet-tables = Tabele decyzyjne „{ $irregularity }”: { $sheets }
 sheet-all-editions = Wszystkie wydania
 sheet-main-table = Tabela decyzyjna
 sheet-reports-table = Co jeszcze można zgłosić i co to zmienia

@@ -49,6 +49,9 @@ suit-C = trefle
     .lead = trefle
     .symbol = ♣︎
 
+# Stands where a suit would be named, after "require", "forbid" and "lead".
+suit-that = ten kolor
+
 notrumps = bez atu
     .short = BA
 

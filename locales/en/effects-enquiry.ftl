@@ -1,0 +1,143 @@
+### Questions, quitted tricks and rights kept; revokes put right and who may change a card then.
+### Step: value DO, .label a short label, .say SAY. choice-<option>: a button label.
+### choice-put-…: value DO, introduces the options; .label a heading; .say SAY.
+### Placeables: persons and sides in their case forms ($actor is whoever acts or chooses), $role.
+
+## Questions and quitted tricks
+
+step-answer-enquiry = Let the question be answered.
+    .label = The question may be answered
+    .say = This question may be asked and answered.
+
+step-refuse-enquiry = Do not allow the question or an answer to it.
+    .label = The question may not be asked
+    .say = That question may not be asked, so nobody answers it.
+
+step-refuse-inspection = Keep the quitted trick face down.
+    .label = The quitted trick stays face down
+    .say = That trick is closed and stays face down.
+
+# A player asked to see that player's own last card.
+step-refuse-inspection-own-card = Keep the card face down. It is too late to look at it.
+    .label = The card stays face down
+    .say = It is too late to look at that card, so it stays face down.
+
+step-allow-inspection = Let the trick be looked at.
+    .label = The trick may be looked at
+    .say = This trick may be shown.
+
+step-allow-inspection-own-card = Let the player look at the card last played from that hand. It is shown to nobody else.
+    .label = The player may look at that card
+    .say = You may look at that card, but show it to nobody else.
+
+## Rights
+
+step-play-on-reserve-rights = Let play go on; the rights of both sides are kept for the end.
+    .label = Play on, rights reserved
+    .say = The rights of both sides are kept until the end.
+
+# Law 45F: dummy touched or pointed to a card unasked.
+step-play-on-reserve-rights-dummy = Let play go on. After it, judge whether dummy's act suggested a play that damaged the defenders.
+    .label = Play on; look at damage later
+    .say = Dummy touches or points to a card only when declarer asks for it. After play I will check whether the defenders were damaged.
+
+# Law 43B3: dummy had lost the right to speak first.
+step-play-on-reserve-rights-forfeited = Let play go on as if there had been no irregularity; nothing is put right now. After play, judge whether the defenders gained by it.
+    .label = Play on; nothing is put right now
+    .say = Dummy had lost the right to speak first, so nothing is put right now. After play I will check whether the defenders gained by the irregularity.
+
+step-possible-procedural-penalty = Consider a procedural penalty.
+    .label = A procedural penalty is possible
+    .say = Later I will decide whether there is a procedural penalty.
+
+# Law 43A1(b).
+step-possible-procedural-penalty-dummy = Tell dummy not to be the first to speak of an irregularity during the play. Consider a procedural penalty.
+    .label = A procedural penalty is possible
+    .say = Until play ends, dummy does not speak first of an irregularity. Later I will decide whether there is a procedural penalty.
+
+step-waive-rectification = You may waive the rectification if { $nos } ask for it and you see a reason.
+    .label = Rectification may be waived
+    .say = I may waive the rectification if { $nos } ask for it.
+
+## A revoke is put right: other wordings of its steps
+
+# Both sides have revoked in the same trick.
+step-correct-revoke-both = Have both revokes corrected now: each player takes the wrong card back and plays a legal one.
+    .label = Correct both revokes
+    .say = Both sides have revoked in this trick, and both revokes are corrected. Each of these players takes the card back and plays a legal one.
+
+# The revoke counts as established, but this one is put right all the same.
+step-correct-revoke-anyway = Have the revoke corrected in any case: { $actor } takes the wrong card back and plays a legal one.
+    .label = Correct the revoke
+    .say = This revoke is corrected in any case. { $actorCap } takes the card back and plays a legal one.
+
+step-withdraw-card-revoke = Have the revoke card withdrawn from the trick.
+    .label = Withdraw the revoke card
+    .say = The revoke card is withdrawn from the trick.
+
+step-withdraw-card-both = Have both revoke cards withdrawn from the trick.
+    .label = Withdraw both revoke cards
+    .say = Both revoke cards are withdrawn from the trick.
+
+step-substitute-legal-card-both = Have each of the two players play a legal card to this trick instead.
+    .label = Play legal cards instead
+    .say = Each of the two players plays a legal card instead.
+
+step-card-returns-to-hand-revoke = Have the revoke card returned to the hand. It does not become a penalty card.
+    .label = The revoke card goes back to the hand
+    .say = The revoke card goes back to the hand.
+
+transfer-none-62d1 = No trick is transferred, because the revoke in trick 12 is corrected.
+
+## Options
+
+choice-choose-trick12-card = Choose the card for trick 12
+
+## Who chooses
+
+choice-put-trick12 = Have { $actor } say which of the two cards is played to trick 12.
+    .label = Who chooses the card for trick 12
+    .say = { $actorCap } says which of the two cards is played to trick 12. Nobody plays until the choice is made.
+
+# Both players of the side may have played after the irregularity.
+choice-put-nos = Ask the players of { $nos } one after the other whether a card played after the irregularity is changed or left. They do not consult.
+    .label = The opponents choose
+    .say = The opponents may change cards that they played after the irregularity, or leave them. There is no rectification for a change.
+
+# An opponent has changed a card, so a later card may be changed too.
+choice-put-later-card = An opponent has changed a card: ask { $actor } whether a card played after it is changed too. Partner takes no part.
+    .label = The next player chooses
+    .say =
+        An opponent has changed a card. { $actorCap } may now change a card played after it, or leave it. { $role ->
+            [defender] A card that a defender takes back becomes a penalty card.
+           *[other] There is no rectification for a change.
+        }
+
+# Any other choice.
+choice-put-other = Put the options to { $actor }. Nobody else takes part.
+    .label = A choice to make
+    .say = It is { $actor } who chooses. Nobody plays until that is done.
+
+## What holds afterwards
+
+restriction-no-suggested-alternative = Partner may not choose, among sensible plays, one that the unauthorised information suggests.
+    .label = Partner may not choose a play this information suggests
+    .say = Partner may not choose a play that the card taken back suggests.
+
+withdraw-os-next-after-nos-change = If an opponent changes a card, the next player of { $os } may change a later card too.
+    .label = If an opponent changes, the next player of the offending side may change too
+    .say = If an opponent changes a card, the next player of { $os } may change a later card too.
+
+withdraw-declarer-after-rho-change = If the defender changes a card, declarer may change a card played after it.
+    .label = If the defender changes, declarer may change a later card
+    .say = If the defender changes a card, declarer may change a card played after it.
+
+withdraw-all-erroneous-this-trick = Every card wrongly played to this trick may be taken back.
+    .label = Every card wrongly played to this trick may be taken back
+    .say = Every card wrongly played to this trick may be taken back.
+
+info-enquiry-may-be-ui = The question itself may give partner unauthorised information.
+    .label = The question itself may give partner unauthorised information
+
+info-legal-procedure-ai = What a legal procedure shows may be used by everybody.
+    .label = What a legal procedure shows may be used

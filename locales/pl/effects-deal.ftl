@@ -1,0 +1,41 @@
+### The deal itself: steps, and what may be known of a card that came back.
+### Step: value DO, .label a short label, .say SAY.
+
+step-restore-deal = Poprawić rozdanie według zapisu rozkładu kart lub z pomocą graczy z wcześniejszych rund.
+    .label = Poprawić rozdanie
+    .say = Poprawię to rozdanie. Proszę zaczekać.
+
+# Play goes on with the deal put right.
+step-restore-deal-play = Poprawić rozdanie według zapisu rozkładu kart lub z pomocą graczy z wcześniejszych rund. Żadna zapowiedź się nie zmienia.
+    .label = Poprawić rozdanie
+    .say = Poprawię to rozdanie. Żadna zapowiedź się nie zmienia.
+
+step-reconstruct-deal = Ustalić, której karty brakuje, i odtworzyć rozdanie z innej talii. Karta należy do ręki, w której jej brakuje.
+    .label = Odtworzyć rozdanie z innej talii
+    .say = Karty nie odnaleziono. Odtworzę to rozdanie z innej talii.
+
+# The card has been found, neither in the board nor among the played cards.
+step-search-card-found = Polecić przyłączenie odnalezionej karty do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
+    .label = Karta wraca do swojej ręki
+    .say = Ta karta należy do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
+
+step-remove-surplus-card = Usunąć kartę spoza rozdania. Gra toczy się tak, jakby tej karty nigdy nie było.
+    .label = Usunąć kartę spoza rozdania
+    .say = Ta karta nie należy do rozdania. Zabiorę ją.
+
+step-cancel-result = Unieważnić wynik rozdania.
+    .label = Unieważnić wynik
+    .say = Wynik tego rozdania zostaje unieważniony.
+
+# The deal was wrong from the start and is not played on.
+step-award-adjusted-score-deal = Nie kontynuować rozgrywki tego rozdania. Orzec wynik rozjemczy w tym rozdaniu.
+    .label = Orzec wynik rozjemczy
+    .say = Tego rozdania nie gramy dalej. Orzeknę wynik rozjemczy.
+
+# A missing card has been found.
+step-card-returns-to-hand-restored = Polecić przyłączenie karty do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
+    .label = Karta wraca do ręki
+    .say = Karta wraca do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
+
+info-restored-card-ui-partner = Wiedza o karcie, która wraca do ręki, jest dla partnera nielegalna.
+    .label = Wiedza o odzyskanej karcie jest dla partnera nielegalna

@@ -1,0 +1,185 @@
+### Penalty cards: steps, options, how they are put, restrictions, information.
+### Step: value DO, .label a short label, .say SAY. choice-<option>: a button label.
+### choice-put-…: value DO, introduces the options; .label a heading; .say SAY.
+### Placeables: persons in their case forms ($partner is to lead, $offender has the penalty card),
+### $penaltySuit (code, "several" or "unknown") with $penaltySuitName, $namedSuitName (the suit that
+### declarer has named), $option (declarer_option or "unknown"), $restricted (who plays after 57A).
+
+## Steps
+
+step-must-play-penalty-card = Polecić zagranie karty przygwożdżonej; to pierwsza przepisowa okazja.
+    .label = Teraz trzeba zagrać kartę przygwożdżoną
+    .say = Teraz trzeba zagrać kartę przygwożdżoną.
+
+# A minor penalty card, and another small card of the suit was offered.
+step-must-play-penalty-card-minor = Polecić zagranie najpierw karty przygwożdżonej; zamiast niej wolno zagrać honor w tym kolorze.
+    .label = Najpierw karta przygwożdżona
+    .say = Najpierw trzeba zagrać kartę przygwożdżoną; zamiast niej wolno zagrać honor w tym kolorze.
+
+# The player on lead has a penalty card too.
+step-must-play-penalty-card-own = Polecić { $partnerDat } wyjście kartą przygwożdżoną, która leży przed tym graczem.
+    .label = Trzeba wyjść własną kartą przygwożdżoną
+    .say = { $partnerCap } wychodzi teraz kartą przygwożdżoną, która leży przed tym graczem.
+
+step-pick-up-penalty-cards = Polecić przyłączenie kart przygwożdżonych do ręki. Nie są już kartami przygwożdżonymi.
+    .label = Karty przygwożdżone wracają do ręki
+    .say = Karty przygwożdżone wracają do ręki; wolno zagrać dowolną przepisową kartę.
+
+# Declarer has required the suit.
+step-pick-up-penalty-cards-required = Polecić { $partnerDat } wyjście w { $namedSuitName }. Każda karta przygwożdżona w tym kolorze przed { $offenderIns } wraca do ręki i nie jest już przygwożdżona.
+    .label = Wyjście w ten kolor; karty przygwożdżone w nim wracają do ręki
+    .say = { $partnerCap } wychodzi w { $namedSuitName }, jeżeli to możliwe. Każda karta przygwożdżona w tym kolorze przed { $offenderIns } wraca do ręki.
+
+# Declarer has forbidden the suit.
+step-pick-up-penalty-cards-forbidden = Nie zezwalać { $partnerDat } na wyjście w { $namedSuitName }. Każda karta przygwożdżona w tym kolorze przed { $offenderIns } wraca do ręki i nie jest już przygwożdżona.
+    .label = Bez wyjścia w ten kolor; karty przygwożdżone w nim wracają do ręki
+    .say = { $partnerCap } nie może wyjść w { $namedSuitName }. Każda karta przygwożdżona w tym kolorze przed { $offenderIns } wraca do ręki.
+
+step-penalty-card-stays = Pozostawić kartę przygwożdżoną odsłoniętą na stole. Związane z nią obowiązki trwają.
+    .label = Karta przygwożdżona zostaje na stole
+    .say = Karta przygwożdżona zostaje na stole.
+
+# Declarer has left the lead free.
+step-penalty-card-stays-free = Zezwolić { $partnerDat } na dowolne wyjście. Karta przygwożdżona leży dalej odsłonięta na stole, a związane z nią obowiązki trwają.
+    .label = Wyjście dowolne; karta przygwożdżona zostaje na stole
+    .say = Wyjście jest dowolne. Karta przygwożdżona zostaje na stole.
+
+step-offered-card-legal = Zezwolić na tę kartę; podrzędna karta przygwożdżona nie stoi na przeszkodzie.
+    .label = Tę kartę wolno zagrać
+    .say = Tę kartę wolno zagrać.
+
+step-offered-card-illegal = Nie zezwolić na tę kartę; pierwszeństwo ma karta przygwożdżona.
+    .label = Tej karty nie wolno zagrać
+    .say = Tej karty jeszcze nie wolno zagrać.
+
+# The penalty card was due, and declarer has not accepted the other card.
+step-substitute-legal-card-penalty = Polecić zagranie w zamian karty przygwożdżonej w tej lewie.
+    .label = Zagrać w zamian kartę przygwożdżoną
+    .say = W tej lewie zagrywa się w zamian kartę przygwożdżoną.
+
+## Options
+
+choice-require-suit =
+    { $penaltySuit ->
+        [unknown] Nakaz tego koloru
+        [several] Nakaz jednego z kolorów: { $penaltySuitName }
+       *[other] Nakaz: { $penaltySuitName }
+    }
+
+choice-forbid-suit =
+    { $penaltySuit ->
+        [unknown] Zakaz tego koloru
+        [several] Zakaz jednego lub kilku kolorów: { $penaltySuitName }
+       *[other] Zakaz: { $penaltySuitName }
+    }
+
+choice-no-restriction = Dowolne wyjście
+choice-accept-play = Zaakceptować zagraną kartę
+choice-reject-play = Nie akceptować zagranej karty
+choice-choose-penalty-card = Wybrać kartę przygwożdżoną do zagrania
+
+## Who chooses
+
+# Partner of a defender with a major penalty card is to lead.
+choice-put-partner-lead =
+    { $penaltySuit ->
+        [several] Zanim wyjdzie { $partner }, przedstawić { $declarerDat } możliwości: nakaz jednego z kolorów ({ $penaltySuitName }), zakaz jednego lub kilku z nich albo dowolne wyjście.
+       *[other] Zanim wyjdzie { $partner }, przedstawić { $declarerDat } trzy możliwości: nakaz wyjścia w { $penaltySuitName }, zakaz wyjścia w { $penaltySuitName } albo dowolne wyjście.
+    } Dziadek nie bierze w tym udziału.
+    .label = Wybiera rozgrywający
+    .say =
+        { $penaltySuit ->
+            [several] { $declarerCap } może nakazać jeden z kolorów kart przygwożdżonych, zakazać jednego lub kilku albo zostawić wyjście dowolne.
+           *[other] Zanim wyjdzie { $partner }, { $declarer } ma trzy możliwości: nakaz wyjścia w { $penaltySuitName }, jego zakaz albo dowolne wyjście.
+        } { $penaltySuit ->
+            [several] Przy nakazie lub zakazie karty przygwożdżone w tym kolorze wracają do ręki.
+           *[other] Przy nakazie lub zakazie karta przygwożdżona wraca do ręki.
+        } Przy dowolnym wyjściu karta przygwożdżona zostaje na stole. Do czasu wyboru nikt nie wychodzi.
+
+# Which suit the choice means. $option says whether it is required or forbidden.
+choice-put-declarer-suit =
+    { $option ->
+        [REQUIRE_SUIT] Polecić { $declarerDat } wskazanie koloru, którego dotyczy nakaz.
+        [REQUIRE_OTHER_SUIT] Polecić { $declarerDat } wskazanie koloru, którego dotyczy nakaz.
+        [FORBID_SUIT] Polecić { $declarerDat } wskazanie koloru, którego dotyczy zakaz.
+        [FORBID_OTHER_SUIT] Polecić { $declarerDat } wskazanie koloru, którego dotyczy zakaz.
+       *[other] Polecić { $declarerDat } wskazanie koloru.
+    } Dziadek nie bierze w tym udziału.
+    .label = Rozgrywający wskazuje kolor
+    .say =
+        { $option ->
+            [REQUIRE_SUIT] { $declarerCap } wskazuje kolor, którego dotyczy nakaz.
+            [REQUIRE_OTHER_SUIT] { $declarerCap } wskazuje kolor, którego dotyczy nakaz.
+            [FORBID_SUIT] { $declarerCap } wskazuje kolor, którego dotyczy zakaz.
+            [FORBID_OTHER_SUIT] { $declarerCap } wskazuje kolor, którego dotyczy zakaz.
+           *[other] { $declarerCap } wskazuje kolor.
+        } Do czasu wskazania nikt nie gra.
+
+# A penalty card was due, and its owner has played another card.
+choice-put-penalty-play = Zapytać { $declarerAcc }, czy akceptuje kartę zagraną zamiast karty przygwożdżonej. Dziadek nie bierze w tym udziału.
+    .label = Wybiera rozgrywający
+    .say = Należało zagrać kartę przygwożdżoną; { $declarer } może zaakceptować kartę zagraną zamiast niej. Po akceptacji karta przygwożdżona zostaje na stole. Bez akceptacji zagrywa się kartę przygwożdżoną, a ta druga staje się normalną kartą przygwożdżoną. Do czasu wyboru nikt nie gra.
+
+choice-put-penalty-card = Polecić { $declarerDat } wskazanie, która z kart przygwożdżonych jest zagrana. Dziadek nie bierze w tym udziału.
+    .label = Wybiera rozgrywający
+    .say = Przepisy pozwalają zagrać więcej niż jedną kartę przygwożdżoną. { $declarerCap } wskazuje, którą.
+
+## Penalty cards that lay there before
+
+penalty-minor-lying =
+    { $cardKnown ->
+        [yes] Przed { $ownerIns }: karta – { $card } – jest podrzędną kartą przygwożdżoną i leży odsłonięta.
+       *[other] Przed { $ownerIns }: karta na stole jest podrzędną kartą przygwożdżoną i leży odsłonięta.
+    }
+    .label = Podrzędna karta przygwożdżona
+    .say =
+        { $cardKnown ->
+            [yes] Karta – { $card } – jest podrzędną kartą przygwożdżoną i leży odsłonięta.
+           *[other] Karta przed { $ownerIns } jest podrzędną kartą przygwożdżoną i leży odsłonięta.
+        } Do czasu jej zagrania temu obrońcy nie wolno zagrać innej blotki w tym kolorze; honor wolno.
+
+penalty-major-lying =
+    { $cardKnown ->
+        [yes] Przed { $ownerIns }: karta – { $card } – jest normalną kartą przygwożdżoną i leży odsłonięta.
+       *[other] Przed { $ownerIns }: karta na stole jest normalną kartą przygwożdżoną i leży odsłonięta.
+    }
+    .label = Normalna karta przygwożdżona
+    .say =
+        { $cardKnown ->
+            [yes] Karta – { $card } – jest normalną kartą przygwożdżoną.
+           *[other] Karta przed { $ownerIns } jest normalną kartą przygwożdżoną.
+        } Trzeba ją zagrać, gdy tylko pozwolą przepisy; ważniejsze jest dołożenie do koloru.
+
+penalty-unknown-lying =
+    { $cardKnown ->
+        [yes] Przed { $ownerIns }: karta – { $card } – jest kartą przygwożdżoną.
+       *[other] Przed { $ownerIns }: karta na stole jest kartą przygwożdżoną.
+    } Pojedyncza blotka pokazana przypadkowo to karta podrzędna; honor albo jedna z kilku kart to karta normalna.
+    .label = Karta przygwożdżona, rodzaj nieustalony
+    .say =
+        { $cardKnown ->
+            [yes] Karta – { $card } – jest kartą przygwożdżoną i leży odsłonięta.
+           *[other] Karta przed { $ownerIns } jest kartą przygwożdżoną i leży odsłonięta.
+        }
+
+## Restrictions: WHY and DO in one
+
+restriction-forbid-while-on-lead = Zakaz tego koloru trwa, aż { $partner } straci wyjście.
+    .label = Zakaz trwa aż do utraty wyjścia
+    .say = Zakaz tego koloru trwa, aż { $partner } straci wyjście.
+
+restriction-partner-this-trick-57a = Karta, którą w tej lewie zagrywa { $restricted }, musi być zgodna z wyborem rozgrywającego. Jeżeli to niemożliwe, wolno zagrać dowolną przepisową kartę.
+    .label = Ograniczenie dotyczy karty partnera w bieżącej lewie
+    .say =
+        { $option ->
+            [HIGHEST] { $restrictedCap } zagrywa w tej lewie najstarszą kartę w kolorze wyjścia.
+            [LOWEST] { $restrictedCap } zagrywa w tej lewie najmłodszą kartę w kolorze wyjścia.
+            [REQUIRE_OTHER_SUIT] { $restrictedCap } zagrywa w tej lewie kartę w innym, nakazanym kolorze.
+            [FORBID_OTHER_SUIT] { $restrictedCap } nie zagrywa w tej lewie karty w zakazanym kolorze.
+           *[other] { $restrictedCap } zagrywa w tej lewie zgodnie z wyborem rozgrywającego.
+        } Jeżeli to niemożliwe, wolno zagrać dowolną przepisową kartę.
+
+## Who may know what
+
+info-pc-returned-ui-partner = Po powrocie karty do ręki drugi obrońca gra tak, jakby była ona cały czas zakryta.
+    .label = Po podjęciu karty informacja z niej jest dla partnera nielegalna
