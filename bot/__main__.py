@@ -6,20 +6,26 @@ import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 import click
 
-from bot.console.command_line import LocalCommand, LocalGroup, OneOf, SettingError, fault_lines
+from bot import transports
+from bot.console import lawbook, stored
+from bot.console.command_line import LocalCommand, LocalGroup, OneOf, fault_lines
+from bot.console.configured import address, settings
+from bot.console.doctor import doctor
+from bot.console.reference import lookups
+from bot.folders import told_language
 from bot.wording import Words, words
 from locales import LANGUAGES, Language, language_for
 from rules import EDITIONS, Edition
 from rules.vocabulary.play import Jurisdiction
 
 if TYPE_CHECKING:
+    from bot.lawbook.library import Library
     from bot.settings import Settings
 
 # Nothing that only one door needs is imported above: the JSON door starts without the terminal's
@@ -27,8 +33,7 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415
 
 NAME = "director"
-CLIENT = "bot.plugin.client"
-DONE, FAILED, BAD_USAGE, BROKEN_OFF = 0, 1, 2, 130
+DONE, BAD_USAGE, BROKEN_OFF = 0, 2, 130
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -66,7 +71,7 @@ def _speak_utf8() -> None:
 
 def interface_language(args: Sequence[str], environ: Mapping[str, str]) -> Language:
     """``--lang`` before the command, else ``DIRECTOR_LANG``, else the system's, else English."""
-    told = (*_told_language(args), environ.get("DIRECTOR_LANG", ""))
+    told = (*_told_language(args), told_language(environ))
     for one in told:
         if one in LANGUAGES:
             return one
@@ -101,9 +106,27 @@ def program(spoken: Words) -> LocalGroup:
         callback=without_command,
         params=[_option(spoken, "lang", LANGUAGES), _version(spoken)],
     )
-    for command in (_ask(spoken), _rule(spoken), _show(spoken), _discord(spoken)):
+    for command in _commands(spoken):
         group.add_command(command)
     return group
+
+
+def _commands(spoken: Words) -> tuple[click.Command, ...]:
+    return (
+        _ask(spoken),
+        _rule(spoken),
+        _show(spoken),
+        *lookups(
+            spoken,
+            books,
+            lambda: settings(spoken).director_edition,
+            lambda: address(spoken, settings(spoken)),
+        ),
+        lawbook.group(spoken, books),
+        doctor(spoken, settings, books),
+        *stored.groups(spoken, lambda: address(spoken, settings(spoken))),
+        *transports.commands(spoken, settings),
+    )
 
 
 def _option(spoken: Words, name: str, allowed: Sequence[str], text: str = "") -> click.Option:
@@ -131,8 +154,8 @@ def _installed(spoken: Words) -> str:
 
 
 def _ask(spoken: Words) -> LocalCommand:
-    def talk(edition: str | None, jurisdiction: str | None) -> int:
-        return _talk(spoken, settings(spoken), edition, jurisdiction)
+    def talk(edition: str | None, jurisdiction: str | None, playing: bool) -> int:
+        return _talk(spoken, settings(spoken), edition, jurisdiction, playing=playing)
 
     return LocalCommand(
         "ask",
@@ -142,6 +165,7 @@ def _ask(spoken: Words) -> LocalCommand:
         params=[
             _option(spoken, "edition", tuple(EDITIONS)),
             _option(spoken, "jurisdiction", tuple(Jurisdiction)),
+            _flag(spoken, "playing"),
         ],
     )
 
@@ -172,35 +196,11 @@ def _show(spoken: Words) -> LocalCommand:
     )
 
 
-def _discord(spoken: Words) -> LocalCommand:
-    return LocalCommand(
-        "discord",
-        spoken=spoken,
-        help=spoken.text("cli-discord"),
-        callback=lambda: _serve(spoken, settings(spoken)),
-    )
+def books() -> Library:
+    """The law books that this machine holds."""
+    from bot.lawbook.library import Library
 
-
-def settings(spoken: Words) -> Settings:
-    """What the environment says.
-
-    :raises SettingError: for a value that cannot be.
-    """
-    from pydantic import ValidationError
-
-    from bot.settings import ALLOWED, Settings
-
-    try:
-        return Settings()
-    except ValidationError as error:
-        fault = error.errors()[0]
-        field = str(fault["loc"][0])
-        given = {
-            "name": field.upper(),
-            "value": str(fault["input"]),
-            "allowed": spoken.join(ALLOWED[field], "or"),
-        }
-        raise SettingError(spoken.text("cli-error-setting", given)) from None
+    return Library.of(os.environ)
 
 
 def _open_a_door(spoken: Words) -> int:
@@ -209,15 +209,21 @@ def _open_a_door(spoken: Words) -> int:
         return DONE
     told = settings(spoken)
     if told.discord_token is not None:
-        return _serve(spoken, told)
+        return transports.gateway(spoken, told)
     if sys.stdin.isatty():
         return _talk(spoken, told)
     return _worked(f"{NAME} ask")
 
 
 def _talk(
-    spoken: Words, told: Settings, edition: str | None = None, jurisdiction: str | None = None
+    spoken: Words,
+    told: Settings,
+    edition: str | None = None,
+    jurisdiction: str | None = None,
+    *,
+    playing: bool = False,
 ) -> int:
+    from bot.console.kept import keeping
     from bot.console.talk import ask
 
     return ask(
@@ -226,6 +232,9 @@ def _talk(
         lang=spoken.language,
         edition=Edition(edition or told.director_edition),
         jurisdiction=Jurisdiction(jurisdiction or told.director_jurisdiction),
+        books=books().checked(),
+        playing=playing,
+        keep=keeping(lambda: address(spoken, told)),
     )
 
 
@@ -241,34 +250,9 @@ def _json(*, lang: str | None, no_text: bool, lines: bool, plain: bool) -> int:
 
     above = click.get_current_context().parent
     told = lang or (above.params["lang"] if above is not None else None) or "en"
-    return door.run(sys.stdin, sys.stdout, lang=told, text=not no_text, lines=lines, plain=plain)
-
-
-def _serve(spoken: Words, told: Settings) -> int:
-    """Discord, until it is stopped; 1 with a sentence where it cannot start."""
-    if told.discord_token is None:
-        return _failed(spoken, "cli-error-no-token", command=f"{NAME} ask")
-    try:
-        import discord
-        from discord.ext import commands
-
-        client = import_module(CLIENT)
-    except ImportError as error:
-        return _failed(spoken, "cli-error-discord-missing", detail=str(error))
-    try:
-        client.run(told.discord_token.get_secret_value())
-    except commands.ExtensionError as error:
-        return _failed(spoken, "cli-error-discord-missing", detail=str(error))
-    except discord.LoginFailure:
-        return _failed(spoken, "cli-error-discord-token")
-    except (OSError, discord.DiscordException) as error:
-        return _failed(spoken, "cli-error-discord-network", detail=str(error))
-    return DONE
-
-
-def _failed(spoken: Words, message: str, **given: str) -> int:
-    click.echo(spoken.text(message, given), err=True)
-    return FAILED
+    return door.run(
+        sys.stdin, sys.stdout, lang=told, text=not no_text, lines=lines, plain=plain, books=books()
+    )
 
 
 if __name__ == "__main__":

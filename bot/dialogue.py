@@ -6,23 +6,43 @@ they are the history of the dialogue as well.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from rules import Case, Edition, Question, Ruling, Table, contradictions, rule
 from rules.case import NO_TABLE
 from rules.editions import NEWEST
+from rules.effects import Option
 from rules.facts import UNKNOWN, Absent, Domain, Fact, is_unknown
 from rules.faults import Contradiction
+from rules.flips import volunteered
+from rules.going_on import GoingOn, going_on
+from rules.playing import is_withheld, rule_playing
 from rules.rule import orders_of
 from rules.ruling import OpenChoice, Result
+from rules.turns import next_turn
 from rules.vocabulary import VOCABULARY
+from rules.vocabulary.leads import ACCEPTOR_VALID, LeadAccepted
 from rules.vocabulary.play import PHASE, Irregularity, Jurisdiction, Phase
 
 __all__ = [
     "UNKNOWN", "after_play", "answer", "asked", "back", "can_end", "change", "changed",
-    "choices", "clashes", "history", "options", "reports", "result", "seated", "start", "switched",
+    "choices", "chosen", "clashes", "history", "options", "reports", "result", "seated", "start",
+    "switched", "unreported", "ways",
 ]  # fmt: skip
+
+SAYS: Mapping[str, Any] = MappingProxyType(
+    {
+        Option.ACCEPT_LEAD: LeadAccepted.BY_STATEMENT,
+        Option.REFUSE_LEAD: LeadAccepted.NOT_ACCEPTED,
+        Option.SPREAD_HAND: True,
+        Option.ACCEPT_PLAY: True,
+        Option.REJECT_PLAY: False,
+    }
+)
+"""What an option tells, where it is no word of the fact that answers the choice."""
 
 
 def start(
@@ -35,9 +55,9 @@ def start(
     return Case(irregularity, edition, jurisdiction, table)
 
 
-def result(case: Case) -> Result:
+def result(case: Case, *, playing: bool = False) -> Result:
     """What stands on the screen: the ruling, or the next question."""
-    return rule(case)
+    return rule_playing(case) if playing else rule(case)
 
 
 def answer(case: Case, key: str, value: Any) -> Case:
@@ -123,30 +143,65 @@ def history(case: Case) -> tuple[tuple[Fact[Any], Any], ...]:
     return tuple((VOCABULARY[key], value) for key, value in case.answers.items())
 
 
-def reports(case: Case) -> tuple[Fact[Any], ...]:
-    """What nobody has reported though it could change the ruling: "anything of this?"."""
-    shown = rule(case)
-    if not isinstance(shown, Ruling):
-        return ()
-    return tuple(VOCABULARY[key] for key in shown.assumed)
+def reports(case: Case, *, playing: bool = False) -> tuple[Fact[Any], ...]:
+    """What nobody has told though it could change the ruling: "anything of this?"."""
+    shown = result(case, playing=playing)
+    return unreported(shown, playing=playing) if isinstance(shown, Ruling) else ()
+
+
+def unreported(ruling: Ruling, *, playing: bool = False) -> tuple[Fact[Any], ...]:
+    """The same of a ruling that is there already.
+
+    First what the ruling assumes, then what it reads only where somebody volunteers it.
+    """
+    facts = (VOCABULARY[key] for key in (*ruling.assumed, *volunteered(ruling)))
+    return tuple(one for one in facts if not (playing and is_withheld(ruling.case, one)))
 
 
 def options(fact: Fact[Any]) -> tuple[Any, ...]:
-    """The replies by which something is reported; none where cards or a number are entered."""
+    """The replies by which something is reported; none where cards or a number are entered.
+
+    What is only volunteered has no reply that goes without saying: there both are offered.
+    """
+    if fact.absent is Absent.OPEN and fact.domain is Domain.YES_NO:
+        return (True, False)
     if fact.domain not in (Domain.YES_NO, Domain.WORD):
         return ()
     return tuple(value for value in fact.representatives if value != fact.quiet)
 
 
-def choices(case: Case) -> tuple[OpenChoice, ...]:
+def choices(case: Case, *, playing: bool = False) -> tuple[OpenChoice, ...]:
     """The choices that players still have."""
-    shown = rule(case)
+    shown = result(case, playing=playing)
     return shown.choices if isinstance(shown, Ruling) else ()
 
 
-def can_end(case: Case) -> bool:
-    """Whether there is a ruling that was given while play went on."""
-    return isinstance(rule(case), Ruling) and case.answers.get(PHASE.key) is not Phase.PLAY_ENDED
+def chosen(case: Case, key: str, option: str) -> Case | None:
+    """The case in which a player has chosen; None where the option asks for more than that.
+
+    A choice is answered by its fact: with a word of its own, or with one that says as much.
+    Whoever has the choice also has the right to it, whoever accepted before without one.
+    """
+    fact = VOCABULARY[key]
+    if option in fact.words and fact.kind is not None:
+        return answer(case, key, fact.kind(option))
+    if option not in SAYS:
+        return None
+    return answer(case.without(ACCEPTOR_VALID.key), key, SAYS[option])
+
+
+def ways(ruling: Ruling) -> tuple[GoingOn, ...]:
+    """The cases that come next: those of the Laws it names, and the next turn of a penalty card."""
+    turn = next_turn(ruling)
+    return (*going_on(ruling), *(() if turn is None else (GoingOn(turn, ()),)))
+
+
+def can_end(case: Case, *, playing: bool = False) -> bool:
+    """Whether the end of play can be told: after a ruling, or for what is withheld till then."""
+    if case.answers.get(PHASE.key) is Phase.PLAY_ENDED:
+        return False
+    shown = result(case, playing=playing)
+    return isinstance(shown, Ruling) or (playing and is_withheld(case, shown.fact))
 
 
 def after_play(case: Case) -> Case:

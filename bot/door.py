@@ -9,13 +9,15 @@ from typing import TextIO
 from bot.codes import Codes, result_codes
 from bot.faults import Fault
 from bot.reading import read_case
-from bot.wording import contract_text, fault_text, plain_lines
-from rules import rule
+from bot.wording import NO_BOOKS, Books, contract_text, fault_text, plain_lines
+from rules import Question, Ruling, rule
+from rules.ruling import Result
 
 RULED, BAD, ASKED = 0, 2, 3
 """Exit status: every case ruled, at least one bad case, at least one question."""
 
-STATUS = {"ruling": RULED, "question": ASKED, "error": BAD}
+Answer = Result | tuple[Fault, ...]
+"""What a case comes to, or all that is wrong with it."""
 
 
 def run(
@@ -26,39 +28,51 @@ def run(
     text: bool = True,
     lines: bool = False,
     plain: bool = False,
+    books: Books = NO_BOOKS,
 ) -> int:
     """Answer every case of ``source`` and give the exit status; 2 wins over 3.
 
     ``lines`` reads and writes JSON Lines; ``plain`` writes the words alone, to be read.
     """
     cases = (line for line in source if line.strip()) if lines else iter((source.read(),))
-    write = partial(_in_words, lang=lang) if plain else _in_a_line if lines else _in_full
+    words = partial(_in_words, lang=lang, books=books)
+    write = words if plain else partial(_in_codes, lang=lang, text=text, books=books)
     seen: set[int] = set()
     for raw in cases:
-        result = answer(raw, lang=lang, text=text or plain)
-        write(target, result)
+        result = ruled(raw)
+        write(target, result, in_a_line=lines)
         target.flush()
-        seen.add(STATUS[result["status"]])
+        seen.add(status(result))
     return BAD if BAD in seen else ASKED if ASKED in seen else RULED
 
 
-def answer(raw: str, *, lang: str = "en", text: bool = True) -> Codes:
-    """The result for one JSON text."""
+def ruled(raw: str) -> Answer:
+    """The ruling or the question for one JSON text, or all of its faults."""
     try:
         data = json.loads(raw.removeprefix("\ufeff"))
     except (ValueError, RecursionError):
-        return errors((Fault("", "bad_json"),), lang)
-    return answer_data(data, lang=lang, text=text)
-
-
-def answer_data(data: object, *, lang: str = "en", text: bool = True) -> Codes:
-    """The result for one case that is already decoded."""
+        return (Fault("", "bad_json"),)
     case = read_case(data)
-    if isinstance(case, tuple):
-        return errors(case, lang)
-    result = rule(case)
+    return case if isinstance(case, tuple) else rule(case)
+
+
+def status(result: Answer) -> int:
+    """The exit status for one result."""
+    if isinstance(result, Ruling):
+        return RULED
+    return ASKED if isinstance(result, Question) else BAD
+
+
+def answer(raw: str, *, lang: str = "en", text: bool = True, books: Books = NO_BOOKS) -> Codes:
+    """The result for one JSON text, in the codes of the contract."""
+    return _codes(ruled(raw), lang, text=text, books=books)
+
+
+def _codes(result: Answer, lang: str, *, text: bool, books: Books) -> Codes:
+    if isinstance(result, tuple):
+        return errors(result, lang)
     codes = result_codes(result)
-    return {**codes, "text": contract_text(result, lang)} if text else codes
+    return {**codes, "text": contract_text(result, lang, books=books)} if text else codes
 
 
 def errors(faults: tuple[Fault, ...], lang: str) -> Codes:
@@ -72,15 +86,18 @@ def errors(faults: tuple[Fault, ...], lang: str) -> Codes:
     }
 
 
-def _in_full(target: TextIO, result: Codes) -> None:
-    json.dump(result, target, ensure_ascii=False, indent=2)
+def _in_codes(
+    target: TextIO, result: Answer, *, in_a_line: bool, lang: str, text: bool, books: Books
+) -> None:
+    codes = _codes(result, lang, text=text, books=books)
+    json.dump(codes, target, ensure_ascii=False, indent=None if in_a_line else 2)
     target.write("\n")
 
 
-def _in_a_line(target: TextIO, result: Codes) -> None:
-    json.dump(result, target, ensure_ascii=False)
-    target.write("\n")
-
-
-def _in_words(target: TextIO, result: Codes, *, lang: str) -> None:
-    target.write("\n".join((*plain_lines(result, lang), "", "")))
+def _in_words(target: TextIO, result: Answer, *, in_a_line: bool, lang: str, books: Books) -> None:
+    del in_a_line  # words are written in lines of their own
+    if isinstance(result, tuple):
+        lines = tuple(fault_text(fault, lang) for fault in result)
+    else:
+        lines = plain_lines(result, lang, books)
+    target.write("\n".join((*lines, "", "")))

@@ -7,15 +7,13 @@ from typing import Any
 
 from bot.wording.answers import answer_text, fact_id, fact_label, lowered
 from bot.wording.clauses import kebab, references
-from bot.wording.context import PERSONS, Table
-from bot.wording.spoken import choice_id
+from bot.wording.context import Table
+from bot.wording.items import item_labels
 from bot.wording.words import Words
 from rules import Case, Ruling
 from rules.editions import Edition
-from rules.effects import Action, Option
 from rules.facts import Domain
 from rules.laws import LAWS
-from rules.ruling import OpenChoice
 from rules.sheet import (
     Asked,
     Change,
@@ -41,7 +39,6 @@ from rules.vocabulary.play import Irregularity
 from rules.vocabulary.revoke import TRICK_NO
 
 TRICK_NUMBERS = frozenset({DEFECTIVE_TRICK_NO.key, TRICK_NO.key})
-SAID_ONCE = Action.STOP_PLAY
 Lines = list[str]
 
 
@@ -61,7 +58,7 @@ class Sheet:
         parts = in_book_order(rows(main), self.law)
         numbered = enumerate((row for listed in parts.values() for row in listed), 1)
         numbers = {id(leaf): number for number, row in numbered for leaf in row.leaves}
-        title = self.words.text(f"law-{self.law}-title")
+        title = self.words.text(f"answer-irregularity-{kebab(self.irregularity)}")
         told = {"law": self.law, "edition": self.edition.value, "title": title}
         return page(
             self.words.text("sheet-title-edition", told),
@@ -100,11 +97,14 @@ class Sheet:
 
     def reports(self) -> Iterator[str]:
         """What is not asked but may be told: what it adds to a ruling, and what it removes."""
+        found = changes(self.irregularity, self.edition)
+        if not found:
+            return
         yield self.words.text("sheet-records")
         yield ""
         heads = ("sheet-told", "sheet-beside", "sheet-added", "sheet-removed")
         yield from table_head(self._heads(*heads))
-        for one in changes(self.irregularity, self.edition):
+        for one in found:
             beside = [references(self.words, laws) for laws in one.instead_of]
             told = self.conditions({key: (value,) for key, value in one.told.items()})
             yield table_row([told, "; ".join(beside), *self._difference(one)])
@@ -160,8 +160,7 @@ class Sheet:
 
     def items(self, listed: Iterable[Item], table: Table) -> str:
         """Items as labels in their order."""
-        labels = [item_label(one, table) for one in listed if one.code is not SAID_ONCE]
-        return "; ".join(labels) or self.words.text("sheet-nothing")
+        return item_labels(listed, table)
 
     def _difference(self, one: Change) -> tuple[str, str]:
         return self.items(one.added, self.table), self.items(one.removed, self.table)
@@ -194,14 +193,17 @@ class Sheet:
         return self.words.text("sheet-way", told)
 
     def _tricks(self) -> Iterator[str]:
-        listed = rows(after_play(self.irregularity, self.edition), tricks)
-        yield from self.decisions(listed, shown=of_tricks)
+        top = after_play(self.irregularity, self.edition)
+        if top is not None:
+            yield from self.decisions(rows(top, tricks), shown=of_tricks)
 
     def _two_defects(self) -> Iterator[str]:
-        yield from self.decisions(rows(two_defects(self.irregularity, self.edition)))
+        if self.irregularity is Irregularity.CARD_COUNT:
+            yield from self.decisions(rows(two_defects(self.irregularity, self.edition)))
 
     def _part(self, heading: str, lines: Iterable[str]) -> Lines:
-        return [f"## {self.words.text(heading)}", "", *lines, ""]
+        found = [*lines]  # a part that has nothing to show is left out, with its heading
+        return [f"## {self.words.text(heading)}", "", *found, ""] if found else []
 
     def _heads(self, *heads: str) -> list[str]:
         return [self.words.text(one) for one in heads]
@@ -210,52 +212,6 @@ class Sheet:
 def of_tricks(item: Item) -> bool:
     """Whether an item says how many tricks move."""
     return item.kind == "tricks"
-
-
-def item_label(item: Item, table: Table) -> str:
-    """One thing ordered, as a label."""
-    words, code = table.words, item.code
-    match item.kind:
-        case "law":
-            return words.text("sheet-law", {"laws": references(words, (code,))})
-        case "choice":
-            return _choice(code, table)
-        case "penalty":
-            owner, kind = code
-            label = words.text(f"penalty-{kind or 'unknown'}.label")
-            return words.text(
-                "sheet-penalty", {"label": label, "owner": words.text(PERSONS[owner])}
-            )
-        case "tricks":
-            return _tricks(*code, words=words)
-        case "views":
-            return words.text("sheet-views")
-        case "onward":
-            return words.text("sheet-onward", {"laws": references(words, (code,))})
-        case _:
-            prefix = {"information": "info", "level": "adjusted"}.get(item.kind, item.kind)
-            return words.text(f"{prefix}-{kebab(code)}.label", table.context)
-
-
-def _choice(choice: OpenChoice, table: Table) -> str:
-    options = [_option(one, table) for one in choice.options]
-    told = {
-        "label": table.words.text(f"{choice_id(choice)}.label"),
-        "options": table.words.join(options, "or"),
-    }
-    return table.words.text("sheet-choice", told)
-
-
-def _option(option: Option, table: Table) -> str:
-    return table.words.text(f"choice-{kebab(option)}", table.context)
-
-
-def _tricks(number: int | None, at_most: int, citation: str, *, words: Words) -> str:
-    law = references(words, (citation,))
-    if number is None:
-        return words.text("sheet-tricks-open", {"tricks": at_most, "law": law})
-    message = "sheet-tricks" if number else "sheet-tricks-none"
-    return words.text(message, {"tricks": number, "law": law})
 
 
 def page(title: str, *parts: Iterable[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 
 from bot.sheets import Sheet, page
 from bot.wording.clauses import digest_id, kebab, references, spelled
@@ -19,26 +20,66 @@ from rules.vocabulary.play import Irregularity
 Texts = Iterable[tuple[Edition, str]]
 
 
+@cache
+def branches(irregularity: Irregularity, law: str) -> Mapping[str, Sequence[Row]]:
+    """The rows of an irregularity's table that stand under a Law, by clause."""
+    listed = in_book_order(_table(irregularity), law)
+    return {clause: found for clause, found in listed.items() if clause != law or _home(found, law)}
+
+
+@cache
+def _table(irregularity: Irregularity) -> Sequence[Row]:
+    return rows(tree(side_by_side(irregularity)))
+
+
+def _home(found: Sequence[Row], law: str) -> bool:
+    """Whether the rows that name no clause of the Law stand here for want of a better place."""
+    ruling = found[0].leaves[0].rulings[-1]
+    return ruling is not None and LAWS[ruling.case.irregularity].number == law
+
+
+def ruled_by(law: str) -> tuple[Irregularity, ...]:
+    """The irregularities some of whose rulings cite a clause of the Law."""
+    return tuple(one for one in LAWS if branches(one, law))
+
+
+def sheet_name(irregularity: Irregularity, edition: Edition) -> str:
+    """The file of a sheet."""
+    return f"{kebab(irregularity)}-{edition.value}.md"
+
+
+def laws_with_code() -> tuple[str, ...]:
+    """The numbers of the Laws of which some clause is code, in the book's order."""
+    return tuple(dict.fromkeys(str(law_of(one)) for one in sorted(CLAUSES, key=book_order)))
+
+
 class ClausePage:
     """The page of one Law in one language; only the digests are in all of them."""
 
-    def __init__(self, irregularity: Irregularity, said: Words) -> None:
+    def __init__(self, law: str, said: Words) -> None:
         self.words = said
-        self.law = LAWS[irregularity].number
-        self.sheets = {one: Sheet(irregularity, one, said) for one in EDITIONS}
-        self.branches = in_book_order(rows(tree(side_by_side(irregularity))), self.law)
+        self.law = law
+        self.irregularities = ruled_by(law)
 
     def text(self) -> str:
-        """The whole page."""
+        """The whole page: every clause of the Law, with the branches that end there."""
         own = [one for one in addresses(NEWEST) if law_of(one) == int(self.law)]
-        called = sorted(set(CLAUSES) - set(own), key=book_order)
         title = self.words.text(f"law-{self.law}-title")
         return page(
             self.words.text("sheet-title", {"law": self.law, "title": title}),
             [self.words.text("sheet-written"), "", self.words.text("sheet-how"), ""],
+            self._tables(),
             self._part("sheet-clauses", own),
-            self._part("sheet-called", called),
         )
+
+    def _tables(self) -> Iterator[str]:
+        """The names of the sheets with the decision tables."""
+        for one in self.irregularities:
+            label = self.words.text(f"answer-irregularity-{kebab(one)}")
+            names = [f"[{edition.value}]({sheet_name(one, edition)})" for edition in EDITIONS]
+            told = {"irregularity": label, "sheets": self.words.join(names)}
+            yield f"- {self.words.text('sheet-tables', told)}"
+        yield ""
 
     def _part(self, heading: str, clauses: Iterable[str]) -> Iterator[str]:
         yield f"## {self.words.text(heading)}"
@@ -48,7 +89,7 @@ class ClausePage:
             yield ""
             yield from (f"- {line}" for line in self._about(clause))
             yield ""
-            yield from self._ways(self.branches.get(clause, ()))
+            yield from self._ways(clause)
 
     def _about(self, clause: str) -> Iterator[str]:
         """Where it stands, what it says, what it rests on and how far the code goes."""
@@ -90,24 +131,30 @@ class ClausePage:
             text = self.words.text(f"sheet-status-{kebab(known)}")
             yield self.words.text("sheet-status", {"status": text})
 
-    def _ways(self, listed: Sequence[Row]) -> Iterator[str]:
+    def _ways(self, clause: str) -> Iterator[str]:
         """The branches that end in the clause: the facts, then the orders of each edition."""
-        if not listed:
-            return
-        yield f"**{self.words.text('sheet-branches')}**"
-        yield ""
-        for row in listed:
-            yield f"- {self.sheets[NEWEST].conditions(row.conditions)}"
-            for editions, ordered in self._grouped(self._orders(row)).items():
-                yield f"  - {editions}: {ordered}"
-        yield ""
+        for irregularity in self.irregularities:
+            listed = branches(irregularity, self.law).get(clause, ())
+            if listed:
+                label = self.words.text(f"answer-irregularity-{kebab(irregularity)}")
+                yield f"**{self.words.text('sheet-branches', {'irregularity': label})}**"
+                yield ""
+                for row in listed:
+                    yield from self._way(irregularity, row)
+                yield ""
 
-    def _orders(self, row: Row) -> Texts:
+    def _way(self, irregularity: Irregularity, row: Row) -> Iterator[str]:
+        yield f"- {Sheet(irregularity, NEWEST, self.words).conditions(row.conditions)}"
+        for editions, ordered in self._grouped(self._orders(irregularity, row)).items():
+            yield f"  - {editions}: {ordered}"
+
+    def _orders(self, irregularity: Irregularity, row: Row) -> Texts:
         for place, edition in enumerate(EDITIONS):
             ruling = as_told(row, place)
             if ruling is not None:
                 laws = references(self.words, ruling.citations)
-                yield edition, f"{laws}. {self.sheets[edition].ordered(ruling)}"
+                said = Sheet(irregularity, edition, self.words).ordered(ruling)
+                yield edition, f"{laws}. {said}"
 
     def _grouped(self, texts: Texts) -> Mapping[str, str]:
         """Editions that say the same under one heading: the editions, then what they say."""

@@ -5,31 +5,54 @@ any process can answer, also after a restart. It is not signed, for it holds onl
 
 ``dpl1:`` (ours, and the version), action, argument (two signs), language, irregularity,
 edition, jurisdiction, declarer, offender, contract, known hands, and then the facts in the order
-in which they were told: two signs for the key, one for a plain value, two for a card.
+in which they were told: two signs for the key, one for a plain value, two for a card. Where clauses
+are looked up, ``~`` and the address of the clause follow, and ``~`` and those that led to it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, cast
 
 from bot import ticket_codes as codes
 from bot.ticket_values import ALPHABET, NOTHING, Forged, Scroll, sign, value_signs
 from locales import Language
 from rules import Case, Edition, Table
+from rules.index.entry import ADDRESS
 from rules.table import Card, Contract, Seat
 from rules.vocabulary import VOCABULARY
 from rules.vocabulary.play import Irregularity, Jurisdiction
 
-__all__ = ["LONGEST", "PREFIX", "Forged", "Outdated", "Ticket", "TooLong", "decode", "encode"]
+__all__ = [
+    "LONGEST", "PREFIX", "REFERENCE", "Forged", "Outdated", "Ticket", "TooLong", "about", "burden",
+    "case_of", "decode", "encode", "fits", "referred", "written",
+]  # fmt: skip
 
 PREFIX: Final = "dpl"
+CASE: Final = "dpc"
 LONGEST: Final = 100
 """What Discord allows for a custom id."""
+HEAD: Final = len(f"{PREFIX}{codes.VERSION}:") + 4
+"""The signs before the case: mark and version, action, argument (two), language."""
 
+REFERENCE: Final = "@"
+"""What stands before the short id of a case that the store keeps, in place of the case."""
+REFERRING: Final = re.compile(rf"{PREFIX}\d+:[0-9A-Za-z]{{4}}{REFERENCE}([0-9a-z]{{8,16}})(?:~.*)?")
+CLAUSE: Final = "~"
+"""What stands before the address of a clause."""
+PLAYING: Final = "-playing"
+"""What follows a language where the Director plays."""
 BASE = len(ALPHABET)
+HEADS: Final = 1024
+"""Beginnings that are remembered: every button of a screen has one, and most screens the same."""
 MOST_TRICKS_BID = 7
+SIGNS: Final[Mapping[str, str]] = {
+    key: ALPHABET[index // BASE] + ALPHABET[index % BASE] for index, key in enumerate(codes.KEYS)
+}
+"""The two signs of each fact's key."""
 
 
 class TooLong(ValueError):  # noqa: N818 - not the caller's error: the case is that long
@@ -45,49 +68,117 @@ class Ticket:
     """A case, what is asked of it, and the language of the answer.
 
     ``argument`` is a number that the action understands: a page, or the place of a fact.
+    ``clauses`` are the one that is read, and those that led to it, the nearest first.
+    ``playing``: whoever presses plays at the table, and is to see no card. ``reference`` is the
+    short id of a case that does not fit, under which the store keeps it.
     """
 
     case: Case
     action: str
     language: Language
     argument: int = 0
+    clauses: tuple[str, ...] = ()
+    playing: bool = False
+    reference: str = ""
 
 
-def encode(case: Case, action: str, lang: str, argument: int = 0) -> str:
+def encode(case: Case, action: str, lang: str, argument: int = 0, *, playing: bool = False) -> str:
     """The ticket as text.
 
     :raises TooLong: when it has more than 100 characters.
     :raises ValueError: for an action, a language or an argument that no table has.
     """
-    head = (
-        sign(codes.ACTIONS, action), sign(range(BASE), argument // BASE),
-        sign(range(BASE), argument % BASE), sign(codes.LANGUAGES, lang),
-        sign(codes.IRREGULARITIES, case.irregularity), sign(codes.EDITIONS, case.edition),
-        sign(codes.JURISDICTIONS, case.jurisdiction),
-    )  # fmt: skip
+    return about(burden(case), action, lang, argument, playing=playing)
+
+
+def burden(case: Case) -> str:
+    """The part of a ticket that holds the case: the same on every button of a screen."""
     facts = (
-        sign_of_fact(key) + value_signs(VOCABULARY[key], value)
-        for key, value in case.answers.items()
+        SIGNS[key] + value_signs(VOCABULARY[key], value) for key, value in case.answers.items()
     )
-    text = f"{PREFIX}{codes.VERSION}:{''.join(head)}{_table_signs(case.table)}{''.join(facts)}"
+    return "".join((
+        sign(codes.IRREGULARITIES, case.irregularity), sign(codes.EDITIONS, case.edition),
+        sign(codes.JURISDICTIONS, case.jurisdiction), _table_signs(case.table), *facts,
+    ))  # fmt: skip
+
+
+def about(
+    burden: str,
+    action: str,
+    lang: str,
+    argument: int = 0,
+    clauses: Sequence[str] = (),
+    *,
+    playing: bool = False,
+) -> str:
+    """The ticket that asks something of a case whose part is ready.
+
+    Of the clauses that led to one the farthest are left out where there are too many.
+
+    :raises TooLong: when it has more than 100 characters.
+    :raises ValueError: for an action, a language or an argument that no table has.
+    """
+    text = f"{_head(action, argument, lang, playing=playing)}{burden}"
+    for place, clause in enumerate(clauses):
+        longer = f"{text}{CLAUSE}{clause}"
+        if place and len(longer) > LONGEST:
+            break
+        text = longer
     if len(text) > LONGEST:
         raise TooLong(text)
     return text
 
 
-def decode(text: str) -> Ticket:
+def fits(burden: str) -> bool:
+    """Whether a ticket can hold a case whose part is ready."""
+    return HEAD + len(burden) <= LONGEST
+
+
+@lru_cache(maxsize=HEADS)
+def _head(action: str, argument: int, lang: str, *, playing: bool) -> str:
+    """What stands before the case: the mark, the version, what is asked, and how it is shown."""
+    spoken = f"{lang}{PLAYING}" if playing else lang
+    head = (
+        sign(codes.ACTIONS, action), sign(range(BASE), argument // BASE),
+        sign(range(BASE), argument % BASE), sign(codes.LANGUAGES, spoken),
+    )  # fmt: skip
+    return f"{PREFIX}{codes.VERSION}:{''.join(head)}"
+
+
+def referred(text: str) -> str:
+    """The short id that stands in a ticket in place of its case; empty where there is none."""
+    found = REFERRING.fullmatch(text)
+    return found[1] if found and len(text) <= LONGEST else ""
+
+
+def decode(text: str, kept: Case | None = None) -> Ticket:
     """The ticket that a text holds; the facts may contradict each other.
+
+    ``kept`` is the case of the short id to which a ticket refers.
 
     :raises Outdated: when it was written by another version.
     :raises Forged: when it is none of ours, is broken or has more than 100 characters.
     """
-    owner, colon, rest = text.partition(":")
-    version = owner.removeprefix(PREFIX)
-    if not colon or owner == version or not version.isdecimal() or len(text) > LONGEST:
+    if len(text) > LONGEST:
         raise Forged(text)
-    if version != codes.VERSION:
-        raise Outdated(text)
-    return _ticket(Scroll(rest))
+    signs, *clauses = _opened(text, PREFIX).split(CLAUSE)
+    if not all(map(ADDRESS.fullmatch, clauses)):
+        raise Forged(text)
+    return replace(_ticket(signs, kept), clauses=tuple(clauses))
+
+
+def written(case: Case) -> str:
+    """A case alone as text, however long: what is kept of it outside of tickets."""
+    return f"{CASE}{codes.VERSION}:{burden(case)}"
+
+
+def case_of(text: str) -> Case:
+    """The case that was written; the facts may contradict each other.
+
+    :raises Outdated: when it was written by another version.
+    :raises Forged: when it is none of ours, or is broken.
+    """
+    return _case(Scroll(_opened(text, CASE)))
 
 
 def argument_of(key: str) -> int:
@@ -105,16 +196,32 @@ def key_of(argument: int) -> str:
     return codes.KEYS[argument]
 
 
-def sign_of_fact(key: str) -> str:
-    """The two signs of a fact's key."""
-    index = argument_of(key)
-    return ALPHABET[index // BASE] + ALPHABET[index % BASE]
+def _opened(text: str, prefix: str) -> str:
+    """What stands behind the mark that it is ours, and the version."""
+    owner, colon, rest = text.partition(":")
+    version = owner.removeprefix(prefix)
+    if not colon or owner == version or not version.isdecimal():
+        raise Forged(text)
+    if version != codes.VERSION:
+        raise Outdated(text)
+    return rest
 
 
-def _ticket(scroll: Scroll) -> Ticket:
+def _ticket(signs: str, kept: Case | None) -> Ticket:
+    head, sign_of_reference, reference = signs.partition(REFERENCE)
+    if sign_of_reference and kept is None:
+        raise Forged(signs)
+    scroll = Scroll(head)
     action = scroll.word(codes.ACTIONS)
     argument = scroll.number() * BASE + scroll.number()
-    language = cast("Language", scroll.word(codes.LANGUAGES))
+    spoken = scroll.word(codes.LANGUAGES)
+    language = cast("Language", spoken.removesuffix(PLAYING))
+    case = _case(scroll) if kept is None or not reference else kept
+    playing = spoken.endswith(PLAYING)
+    return Ticket(case, action, language, argument, playing=playing, reference=reference)
+
+
+def _case(scroll: Scroll) -> Case:
     irregularity = Irregularity(scroll.word(codes.IRREGULARITIES))
     edition = Edition(scroll.word(codes.EDITIONS))
     jurisdiction = Jurisdiction(scroll.word(codes.JURISDICTIONS))
@@ -125,8 +232,7 @@ def _ticket(scroll: Scroll) -> Ticket:
         if key in answers or key not in VOCABULARY:
             raise Forged(key)
         answers[key] = scroll.value(VOCABULARY[key])
-    case = Case(irregularity, edition, jurisdiction, table, answers)
-    return Ticket(case, action, language, argument)
+    return Case(irregularity, edition, jurisdiction, table, answers)
 
 
 def _table_signs(table: Table) -> str:

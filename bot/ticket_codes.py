@@ -14,8 +14,13 @@ VERSION = "1"
 
 ACTIONS = (
     "show", "back", "why", "aloud", "law", "end", "pick", "report", "ask", "write", "written",
+    "flips", "happened", "begin", "clause", "leads", "changed", "beside",
+    "publish", "post", "withdraw", "fork", "fork_fact", "fork_value", "compare",
+    "help", "about", "sheet", "who",
+    "settings", "setting", "forget", "forgotten", "log", "export", "erase", "erased",
 )  # fmt: skip
-LANGUAGES = ("en", "pl", "no")
+LANGUAGES = ("en", "pl", "no", "en-playing", "pl-playing", "no-playing")
+"""The language of the answer; the second three are for a Director who plays."""
 EDITIONS = ("1997", "2007", "2017")
 JURISDICTIONS = ("WBF", "EBL", "ACBL", "EBU", "PZBS", "NBF", "other")
 SEATS = ("N", "E", "S", "W")
@@ -85,7 +90,7 @@ FACTS = (
     "side_played_to_next yes no",
     "anyone_led_to_next yes no",
     "later_trick yes no",
-    "inspected own_last_card quitted_tricks",
+    "inspected own_last_card quitted_tricks trick_just_played",
     "revoke_trick_won_by offender offender_partner opponents",
     "later_offender_playable",
     "trick_no",
@@ -162,6 +167,10 @@ FACTS = (
     "already_ruled no as_here otherwise",
     "correction_period_over no yes",
     "appeal_period_over no yes",
+    "turned_face_down",
+    "dummy_forfeited_rights",
+    "partner_led_face_down",
+    "opening_lead_was_out_of_turn",
 )  # fmt: skip
 KEYS: tuple[str, ...] = tuple(line.split()[0] for line in FACTS)
 WORDS: Mapping[str, Sequence[str]] = MappingProxyType(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
 
 from bot.console.commands import Command, find, word
 from bot.console.keyboard import Keyboard
@@ -17,6 +18,7 @@ from rules.facts import UNKNOWN
 T = TypeVar("T")
 Items = Sequence[tuple[T, str]]
 """What can be chosen: values with their labels."""
+NO_HEADS: Final[Mapping[int, str]] = MappingProxyType({})
 
 
 class MisreadError(ValueError):
@@ -38,6 +40,7 @@ class Asker:
     ) -> None:
         self.paper = paper
         self.lang = lang
+        self.playing = False
         self._keyboard = keyboard
         self._obey = obey
 
@@ -102,13 +105,16 @@ class Asker:
         unknown: T | None = None,
         blank: T | None = None,
         also: Callable[[str], T | None] | None = None,
+        heads: Mapping[int, str] = NO_HEADS,
+        search: Callable[[str], Sequence[T]] | None = None,
     ) -> T:
         """One of the items, by its number, its words or their unambiguous beginning.
 
-        ``also`` knows other ways to write an item.
+        ``also`` knows other ways to write an item; ``heads`` stand above the items at their
+        places; ``search`` gives the items that free words can mean.
         """
-        choice = Choice(self, items, unknown, also)
-        self._list(items, unknown)
+        choice = Choice(self, items, unknown, also, search)
+        self._list(items, unknown, heads)
         offers = [label for _, label in items]
         return self.ask(
             "console-prompt-answer", choice.exactly, offers, loosely=choice.loosely, blank=blank
@@ -116,7 +122,7 @@ class Asker:
 
     def several(self, items: Items[T]) -> tuple[T, ...]:
         """Any of the items, none with an empty line."""
-        self._list(items, None)
+        self._list(items, None, NO_HEADS)
 
         def match(typed: str) -> tuple[T, ...]:
             places = re.split(r"[\s,;]+", typed.strip(" ,;"))
@@ -126,11 +132,13 @@ class Asker:
 
         return self.ask("console-prompt-numbers", match, blank=())
 
-    def _list(self, items: Items[Any], unknown: object) -> None:
-        labels = numbered(tuple(label for _, label in items))
+    def _list(self, items: Items[Any], unknown: object, heads: Mapping[int, str]) -> None:
+        for place, label in enumerate(numbered(tuple(label for _, label in items))):
+            if place in heads:
+                self.paper.write(Line(Part.TEXT, heads[place]))
+            self.paper.write(Line(Part.ITEM, label))
         if unknown is not None:
-            labels = (*labels, f"0. {self.words.text('answer-unknown')}")
-        self.show(tuple(Line(Part.ITEM, one) for one in labels))
+            self.paper.write(Line(Part.ITEM, f"0. {self.words.text('answer-unknown')}"))
 
     def not_known(self, typed: str) -> bool:
         """Whether a line says that it is not known."""
@@ -152,7 +160,9 @@ class Choice:
         items: Items[Any],
         unknown: Any,
         also: Callable[[str], Any] | None,
+        search: Callable[[str], Sequence[Any]] | None,
     ) -> None:
+        self._search = search
         self._asker = asker
         self._items = items
         self._unknown = unknown
@@ -182,4 +192,8 @@ class Choice:
         ):
             if len(begun) == 1:
                 return begun[0]
+        meant = self._search(typed) if self._search is not None else ()
+        if meant:
+            labels = dict(self._items)
+            return self._asker.pick([(one, labels[one]) for one in meant])
         raise MisreadError(self._asker.not_understood(typed))

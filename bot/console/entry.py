@@ -40,8 +40,11 @@ def number(asker: Asker, low: int, high: int, prompt: str = "console-prompt-numb
 
 def cards(asker: Asker) -> tuple[Card, ...] | str:
     """One card or more, or ``UNKNOWN``; what can mean several is asked card by card."""
-    shown = ", ".join(asker.words.text(f"card-{one}.symbol") for one in EXAMPLE_CARDS)
-    asker.say("console-cards-how", Part.HINT, example=shown)
+    if asker.playing:
+        asker.say("playing-form", Part.HINT)
+    else:
+        shown = ", ".join(asker.words.text(f"card-{one}.symbol") for one in EXAMPLE_CARDS)
+        asker.say("console-cards-how", Part.HINT, example=shown)
 
     def match(typed: str) -> tuple[Reading, ...] | str:
         if asker.not_known(typed):
@@ -49,7 +52,7 @@ def cards(asker: Asker) -> tuple[Card, ...] | str:
         readings = read_cards(typed, cast("Language", asker.lang))
         for one in readings:
             if isinstance(one, Unreadable):
-                raise MisreadError(_unreadable(asker.words, one))
+                raise MisreadError(_unreadable(asker, one))
         return readings
 
     readings = asker.ask("console-prompt-cards", match)
@@ -67,7 +70,10 @@ def card(asker: Asker) -> Card | str:
     return asker.pick([(one, asker.words.text(f"card-{one}.full")) for one in typed])
 
 
-def _unreadable(words: Words, reading: Unreadable) -> str:
+def _unreadable(asker: Asker, reading: Unreadable) -> str:
+    words = asker.words
+    if asker.playing:  # what was typed may be a card
+        return words.text("playing-form")
     if reading.fault is Fault.RUN_TOGETHER:
         return words.text("console-run-together", {"text": reading.text})
     example = words.text(f"card-{EXAMPLE_CARDS[0]}.symbol")

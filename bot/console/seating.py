@@ -9,8 +9,10 @@ from bot import dialogue
 from bot.cards import read_seat
 from bot.console import entry
 from bot.console.asking import Asker
-from bot.console.lines import Line, Part
+from bot.console.lines import Part
 from bot.wording import answer_label, fact_label
+from bot.wording.answers import fact_id
+from bot.wording.context import Table
 from rules import Case
 from rules.facts import UNKNOWN
 from rules.table import CLOCKWISE, Seat
@@ -61,7 +63,7 @@ def _filled(asker: Asker, case: Case, field: str) -> Case:
     if field in SEATS:
         asker.say(SEATS[field], Part.HEAD)
         return _seat(asker, case, field)
-    asker.paper.write(Line(Part.HEAD, asker.words.text(f"fact-{field.replace('_', '-')}")))
+    asker.say(fact_id(field), Part.HEAD, **Table(asker.words, case).context)
     if field == "contract":
         return _with(case, field, entry.contract(asker))
     return _told(case, field, _fact(asker, field))

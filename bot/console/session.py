@@ -2,47 +2,104 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot import dialogue
 from bot.codes import value_code
 from bot.console import entry, screens
 from bot.console.asking import Asker
-from bot.console.commands import Command, about, word
+from bot.console.commands import Command, word
+from bot.console.covers import Covers
+from bot.console.kept import Keep, keep_nothing
 from bot.console.keyboard import Keyboard
 from bot.console.lines import Line, Part
 from bot.console.moves import AgainError, LeaveError, obey
+from bot.console.offered import offers
 from bot.console.paper import Paper
 from bot.faults import contradiction
-from bot.wording import QuestionText, answer_label, fault_text, question_text
+from bot.happened import GROUPS, found
+from bot.wording import (
+    NO_BOOKS,
+    Books,
+    QuestionText,
+    answer_label,
+    fact_label,
+    fault_text,
+    question_text,
+    ruling_text,
+)
 from rules import Case, Question, Ruling
 from rules.facts import UNKNOWN, Domain, Fact, LyingCard, is_unknown
+from rules.playing import is_shown_by_playing, is_withheld
 from rules.rule import answers_open
+from rules.ruling import Result
+from rules.turns import unnamed
+from rules.vocabulary import VOCABULARY
 from rules.vocabulary.counts import DEFECT
-from rules.vocabulary.play import Irregularity
 
 LEFT, BROKEN_OFF = 0, 130
 """Exit status: left politely, or broken off with Ctrl-C."""
 
 COUNT = "count"
-MOVES = (
-    Command.CHOICE, Command.REPORT, Command.AFTER_PLAY, Command.CHANGE, Command.TABLE,
-    Command.EDITION, Command.LANGUAGE, Command.NEW, Command.QUIT,
-)  # fmt: skip
-"""What is offered below a ruling, as far as it is possible there."""
+MOST_FOUND = 5
+HEADS = {
+    sum(len(GROUPS[one]) for one in tuple(GROUPS)[:place]): f"happened-group-{name}"
+    for place, name in enumerate(GROUPS)
+}
+"""The headings of the groups, each above the first thing that can have happened there."""
 
 
 class Session:
     """One conversation. The case is its state; the rest says what was already shown."""
 
-    def __init__(self, paper: Paper, keyboard: Keyboard, lang: str, case: Case) -> None:
-        """``case`` brings the edition and the jurisdiction; what happened is asked."""
-        self.asker = Asker(paper, keyboard, lang, lambda command, rest: obey(self, command, rest))
+    def __init__(
+        self,
+        paper: Paper,
+        keyboard: Keyboard,
+        lang: str,
+        case: Case,
+        books: Books = NO_BOOKS,
+        *,
+        playing: bool = False,
+        keep: Keep = keep_nothing,
+    ) -> None:
+        """``case`` brings the edition and the jurisdiction; what happened is asked.
+
+        ``playing``: the Director plays. ``keep`` keeps what no id can hold.
+        """
+        self.covers = Covers(paper)
+        self.asker = Asker(self.covers, keyboard, lang, self._obey)
+        self.books = books
+        self.file_away = keep
         self.fresh = case
+        self.speak(lang)
+        self.play(playing=playing)
         self.restart()
+
+    def _obey(self, command: Command, rest: str) -> None:
+        obey(self, command, rest)
+
+    @property
+    def playing(self) -> bool:
+        """Whether the Director plays."""
+        return self.asker.playing
+
+    def play(self, *, playing: bool) -> None:
+        """From now on the Director plays, or does not."""
+        self.asker.playing = self.covers.on = playing
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language."""
+        self.asker.lang = self.covers.lang = lang
+
+    def result(self) -> Result:
+        """The ruling or the question that stands on the screen."""
+        return dialogue.result(self.case, playing=self.playing)
 
     def restart(self) -> None:
         """A new case of the same edition and jurisdiction."""
+        self.covers.clear()
         self.case = self.fresh
         self.begun = False
         self.offered = False
@@ -57,6 +114,8 @@ class Session:
         asker.say("console-name", Part.TITLE)
         asker.say("console-welcome", help=word(Command.HELP, asker.words))
         asker.paper.write(screens.frame(self.case, asker.lang))
+        if self.playing:
+            asker.show(screens.covers_lines(asker.lang))
         try:
             while True:
                 self._turn()
@@ -83,7 +142,7 @@ class Session:
             key = self.pending[0]
             self._question(dialogue.asked(dialogue.change(self.case, key), key))
             return
-        shown = dialogue.result(self.case)
+        shown = self.result()
         if isinstance(shown, Question):
             self._question(shown)
         else:
@@ -92,8 +151,11 @@ class Session:
     def _begin(self) -> None:
         lang = self.asker.lang
         self.asker.say("fact-irregularity", Part.HEAD)
-        items = [(one, answer_label("irregularity", one, lang)) for one in Irregularity]
-        happened = self.asker.pick(items)
+        happened = self.asker.pick(
+            [(one, answer_label("irregularity", one, lang)) for one in found("", lang)],
+            heads={place: self.asker.words.text(one) for place, one in HEADS.items()},
+            search=lambda typed: found(typed, lang)[:MOST_FOUND],
+        )
         old = self.case
         self.case = dialogue.start(happened, old.edition, old.jurisdiction, old.table)
         for key, value in old.answers.items():
@@ -102,11 +164,15 @@ class Session:
 
     def _question(self, question: Question) -> None:
         asker = self.asker
-        text = question_text(question, asker.lang)
+        text = question_text(question, asker.lang, playing=self.playing)
         self.asked = text
         asker.show(screens.branch_lines(text, asker.lang))
         asker.show(screens.question_lines(text, asker.lang, self.done))
         self.done = (*self.done, *text.so_far)
+        asker.show(screens.how_lines(question, text, playing=self.playing))
+        if self.playing and is_withheld(question.case, question.fact):
+            self._next(question)
+            return
         key, value = self._reply(question)
         if self.take(key, value) and self.pending[:1] == [question.fact.key]:
             self.pending.pop(0)
@@ -129,6 +195,8 @@ class Session:
                 return fact.key, self.asker.pick(self._items(question), unknown=UNKNOWN)
 
     def _items(self, question: Question) -> list[tuple[Any, str]]:
+        if self.asked is not None and self.playing and is_shown_by_playing(question):
+            return [(value == "yes", label) for value, label in self.asked.answers]
         yes_no = question.fact.domain is Domain.YES_NO
         values = (True, False) if yes_no else answers_open(question)
         return [
@@ -165,21 +233,29 @@ class Session:
     def _ruling(self, ruling: Ruling) -> None:
         lang = self.asker.lang
         if self.shown != (self.case, lang):
-            lines = screens.ruling_lines(ruling, lang, with_assumed=self.offered)
-            self.asker.show(lines)
+            text = ruling_text(ruling, lang, books=self.books, playing=self.playing)
+            self.asker.show(
+                screens.ruling_lines(text, with_assumed=self.offered, keep=self.file_away)
+            )
             self.shown = (self.case, lang)
         if ruling.assumed and not self.offered:
             self.offered = True
-            self.offer_reports()
+            self.offer_reports([VOCABULARY[key] for key in ruling.assumed])
             return
-        self._next()
+        self._next(ruling)
 
-    def offer_reports(self) -> None:
+    def go_on(self, case: Case) -> None:
+        """The case that comes next; a penalty card that has no name there is named first."""
+        self.case = case
+        self.offered = False
+        missing = unnamed(case)
+        self.pending = [missing] if missing else []
+        self.done = ()
+
+    def offer_reports(self, facts: Sequence[Fact[Any]]) -> None:
         """Ask for anything that nobody has reported, several at once."""
-        words = self.asker.words
-        facts = dialogue.reports(self.case)
         self.asker.say("console-anything", Part.HEAD)
-        items = [(one, words.text(f"fact-{_kebab(one.key)}.assumed")) for one in facts]
+        items = [(one, self._report(one)) for one in facts]
         for fact in self.asker.several(items):
             told = dialogue.options(fact)
             if len(told) == 1:
@@ -187,25 +263,18 @@ class Session:
             else:
                 self.pending.append(fact.key)
 
-    def _next(self) -> None:
+    def _report(self, fact: Fact[Any]) -> str:
+        """What has not been reported; of what is only volunteered, what it is about."""
+        said = f"fact-{_kebab(fact.key)}.assumed"
+        if self.asker.words.has(said):
+            return self.asker.words.text(said)
+        return fact_label(fact.key, self.asker.lang)
+
+    def _next(self, shown: Result) -> None:
         asker = self.asker
         asker.say("console-next", Part.HEAD)
-        possible = [one for one in MOVES if self._possible(one)]
-        chosen = asker.pick([(one, about(one, asker.words)) for one in possible])
-        obey(self, chosen, "")
-
-    def _possible(self, command: Command) -> bool:
-        match command:
-            case Command.CHOICE:
-                return bool(dialogue.choices(self.case))
-            case Command.REPORT:
-                return bool(dialogue.reports(self.case))
-            case Command.AFTER_PLAY:
-                return dialogue.can_end(self.case)
-            case Command.CHANGE:
-                return bool(self.case.answers)
-            case _:
-                return True
+        command, rest = asker.pick(offers(self, shown))
+        obey(self, command, rest)
 
 
 def _as_fact(fact: Fact[Any], cards: Any) -> Any:

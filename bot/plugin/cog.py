@@ -1,54 +1,27 @@
-"""What the host gets: one slash command, one listener for forms, one dynamic item."""
+"""What the host gets: the slash commands, one listener for forms, one dynamic item."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from bot.plugin import answering
+from bot.lookup import search
+from bot.plugin import answering, home, registered, servers, shelf
+from bot.plugin.commands import COMMANDS
 from bot.plugin.item import TEMPLATE, Control
-from bot.plugin.options import DESCRIPTIONS, NAMES, OFFERED
-from bot.plugin.translator import Translator, named
-from bot.wording import words
+from bot.plugin.message_menu import KIND, message_menu
+from bot.plugin.translator import Translator
+from bot.wording import NO_BOOKS, Books, words
 from locales import LANGUAGES
-
-MOST_TYPED = 100
-Trick = app_commands.Range[int, 1, 13]
-Tricks = app_commands.Range[int, 0, 12]
-Typed = app_commands.Range[str, 1, MOST_TYPED]
 
 
 class DirectorPlease(commands.Cog):
-    """The rulings of the Laws on Discord."""
+    """The forms of the rulings on Discord, and the servers that come and go."""
 
-    @app_commands.command(
-        name=named("command-defective-trick"),
-        description=named("command-defective-trick.description"),
-    )
-    @app_commands.rename(**NAMES)
-    @app_commands.describe(**DESCRIPTIONS)
-    @app_commands.choices(**OFFERED)
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def defective_trick(
-        self, interaction: discord.Interaction[Any], fault: str,  # noqa: ARG002 - see the body
-        offender: str | None, offender_seat: str | None, declarer_seat: str | None,  # noqa: ARG002
-        played_on: str | None, trick: Trick | None, suit_led: str | None,  # noqa: ARG002
-        holds_suit: str | None, cards: Typed | None, trick_winner: str | None,  # noqa: ARG002
-        later_tricks: Tricks | None, contract: Typed | None,  # noqa: ARG002
-        edition: str | None, language: str | None,  # noqa: ARG002
-    ) -> None:  # fmt: skip
-        """Rule on a trick with a wrong number of cards."""
-        await answering.invoked(interaction)  # the options are read from its namespace
-
-    async def cog_app_command_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
-    ) -> None:
-        """What fails before the command is reached, as when Discord still knows an older one."""
-        await answering.failed(interaction, error)
+    def __init__(self, host: commands.Bot) -> None:
+        self._host = host
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -59,19 +32,44 @@ class DirectorPlease(commands.Cog):
         if ours and TEMPLATE.fullmatch(custom_id):
             await answering.sent_in(interaction, custom_id)
 
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Everything that Discord lists is known; what was left meanwhile is not in it."""
+        await servers.compared(self._host)
 
-async def load(bot: commands.Bot) -> None:
-    """Add everything to the host."""
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The assistant was removed, or the server is gone; one that is merely away is not."""
+        await servers.left(self._host, guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """It was added, perhaps again."""
+        await servers.joined(self._host, guild.id)
+
+
+async def load(bot: commands.Bot, books: Books = NO_BOOKS) -> None:
+    """Add everything to the host; ``books`` are the law books to quote from."""
+    shelf.put(bot, books)
     for language in LANGUAGES:
         words(language)  # read now, not when somebody waits for an answer
+    search.ready()
     await bot.tree.set_translator(Translator(bot.tree.translator))
     bot.add_dynamic_items(Control)
-    await bot.add_cog(DirectorPlease())
+    for command in registered.commands():
+        bot.tree.add_command(command)
+    bot.tree.add_command(message_menu())
+    await bot.add_cog(DirectorPlease(bot))
+    home.of(bot).throughout(servers.tidying(bot))
 
 
 async def unload(bot: commands.Bot) -> None:
     """Take everything away; a translator that the host has set since then stays."""
+    for name in COMMANDS:
+        bot.tree.remove_command(name)
+    bot.tree.remove_command(message_menu().name, type=KIND)
     await bot.remove_cog(DirectorPlease.__name__)
+    shelf.take_away(bot)
     bot.remove_dynamic_items(Control)
     translator = bot.tree.translator
     if isinstance(translator, Translator):

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from bot.ops import jsons
+from bot.plugin.components import Component, components_of, form_of
+from locales import Language
+from rules import Case
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Section:
     """A heading, which may be empty, and whole sentences, a line each."""
 
     head: str
     lines: tuple[str, ...]
 
-    @property
+    @cached_property
     def text(self) -> str:
         """The section as Discord is sent it."""
         return "\n".join((f"### {self.head}", *self.lines) if self.head else self.lines)
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(NamedTuple):
     """A button; all that a press means stands in ``custom_id``."""
 
     label: str
@@ -38,15 +45,42 @@ class Menu:
 
 
 Row = tuple[Button, ...] | Menu
+"""Buttons beside each other, or a list."""
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """A case that no id can hold, as text, and how it is shown."""
+
+    case: str
+    language: Language
+    page: int
+    playing: bool
+
+
+@dataclass(frozen=True)
 class Screen:
-    """A whole message: a title, text and rows of controls."""
+    """A whole message: a title, text and rows of controls.
+
+    ``kept``: a case for the store; the line with its short id is still to come.
+    """
 
     title: str
     sections: tuple[Section, ...]
     rows: tuple[Row, ...]
+    kept: Kept | None = None
+    ruled: Case | None = None
+    """The case whose ruling this is; None for a screen of anything else."""
+
+    @property
+    def components(self) -> list[Component]:
+        """The screen as Discord is sent it."""
+        return components_of(self)
+
+    @cached_property
+    def written(self) -> bytes:
+        """The components as JSON: all that is kept of them where a screen is remembered."""
+        return jsons.write(self.components)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,5 +92,39 @@ class Form:
     description: str
     custom_id: str
 
+    @property
+    def written(self) -> bytes:
+        """The form as JSON."""
+        return jsons.write(form_of(self))
 
-Reply = Screen | Form
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """Something for the whole channel; ``told`` is what its sender sees meanwhile.
+
+    ``refused`` gives the private screen for a reason why the channel did not get it.
+    """
+
+    public: Screen
+    told: Screen
+    refused: Callable[[str], Screen]
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawal:
+    """A published ruling is taken back; what stands there instead says by whom."""
+
+    by_publisher: Screen
+    by_moderator: Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file in a private message of its own, with a sentence about it."""
+
+    text: str
+    name: str
+    content: bytes
+
+
+Reply = Screen | Form | Post | Withdrawal | Attached

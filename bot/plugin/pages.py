@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from bot.plugin.models import Section
 
-MOST_CHARACTERS = 3600
-"""Discord takes 4000 in a message; the rest is for the title and for lines that are added."""
+MOST_CHARACTERS = 3200
+"""Discord takes 4000 in a message; the rest is for the title and for lines that are added:
+the page, that buttons or an id are missing, that the settings cannot be read."""
+
+SENTENCE_END = re.compile(r"(?<=[.;!?])\s+")
 
 MOST_SECTIONS = 12
 """Discord takes 40 components in a message; the rest is for the controls."""
@@ -17,29 +21,39 @@ def pages(sections: Iterable[Section]) -> tuple[tuple[Section, ...], ...]:
     """The sections, as many on a page as fit; at least one page, which may be empty."""
     made: list[tuple[Section, ...]] = []
     page: list[Section] = []
+    used = 0
     for section in _fitting(sections):
-        if page and not _fits((*page, section)):
+        used += len(section.text)
+        if page and (used > MOST_CHARACTERS or len(page) == MOST_SECTIONS):
             made.append(tuple(page))
-            page = []
+            page, used = [], len(section.text)
         page.append(section)
     return (*made, tuple(page))
 
 
-def _fits(page: tuple[Section, ...]) -> bool:
-    return len(page) <= MOST_SECTIONS and sum(len(one.text) for one in page) <= MOST_CHARACTERS
-
-
 def _fitting(sections: Iterable[Section]) -> Iterator[Section]:
-    """The sections, those cut between two lines that are longer than a page."""
+    """The sections that say something, those longer than a page cut between two lines."""
     for section in sections:
-        lines: list[str] = []
-        for line in section.lines:
-            if lines and not _fits((Section(section.head, (*lines, line)),)):
-                yield Section(section.head, tuple(lines))
-                lines = []
-            lines.append(line)
-        if lines:
+        if len(section.text) > MOST_CHARACTERS:
+            yield from _cut(section)
+        elif section.lines:
+            yield section
+
+
+def _cut(section: Section) -> Iterator[Section]:
+    lines: list[str] = []
+    for line in _short(section):
+        if lines and len(Section(section.head, (*lines, line)).text) > MOST_CHARACTERS:
             yield Section(section.head, tuple(lines))
+            lines = []
+        lines.append(line)
+    yield Section(section.head, tuple(lines))
+
+
+def _short(section: Section) -> Iterator[str]:
+    """The lines; one that is longer than a page by itself in its sentences."""
+    for line in section.lines:
+        yield from [line] if len(line) < MOST_CHARACTERS // 2 else SENTENCE_END.split(line)
 
 
 def numbered(lines: Iterable[str]) -> tuple[str, ...]:

@@ -5,29 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot import dialogue
+from bot.plugin.case_ids import id_line, line_with
 from bot.plugin.controls import Controls, Do, paged
 from bot.plugin.models import Button, Row, Screen, Section
 from bot.plugin.pages import bulleted, numbered
+from bot.plugin.told import MOST_OPTIONS
 from bot.ticket import argument_of
-from bot.wording import ChoiceText, RulingText, fact_label, ruling_text
-from rules import Ruling
-from rules.vocabulary import VOCABULARY
+from bot.wording import ChoiceText, RulingText, fact_label, ruling_text, way_label
+from rules import Case, Ruling
 from rules.vocabulary.play import PHASE, Phase
 
 
 def ruling_screen(ruling: Ruling, controls: Controls, page: int) -> Screen:
     """A ruling with the choices that players have, and what else may be told."""
-    text = ruling_text(ruling, controls.language)
+    text = ruling_text(ruling, controls.language, playing=controls.playing)
 
     def rows() -> tuple[Row, ...]:
         choices = (_choice_buttons(one, controls) for one in text.choices)
         reports = _reports(ruling, controls)
-        return (*choices, *reports, _nav(controls))
+        return (*choices, _ways(ruling, controls), *reports, _nav(controls), _more(controls))
 
-    return paged(controls, text.title, _sections(ruling, text, controls), rows, Do.SHOW, page)
+    said = sections(ruling, text, controls)
+    return paged(controls, text.title, said, rows, Do.SHOW, page, ruled=ruling.case)
 
 
-def _sections(ruling: Ruling, text: RulingText, controls: Controls) -> Iterator[Section]:
+def sections(
+    ruling: Ruling, text: RulingText, controls: Controls, *, with_assumed: bool = True
+) -> Iterator[Section]:
+    """A ruling in the order in which it is read; a channel need not see what nobody reported."""
     head = controls.words.text
     if text.basis:
         yield Section("", (text.basis,))
@@ -40,10 +45,33 @@ def _sections(ruling: Ruling, text: RulingText, controls: Controls) -> Iterator[
     yield Section(head("information-head"), bulleted(text.information))
     yield Section(head("onward-head"), bulleted(text.onward))
     yield Section(head("bring-back-head"), text.bring_back)
-    if text.assumed:
+    if text.assumed and with_assumed:
         assumed = (*bulleted(text.assumed), head("assumed-intro"))
         yield Section(head("assumed-head"), assumed)
-    yield Section("", (*text.notes, head("disclaimer")))
+    yield Section("", (*text.notes, *_below(ruling, controls)))
+
+
+def _below(ruling: Ruling, controls: Controls) -> Iterator[str]:
+    """What stands under every ruling."""
+    text = controls.words.text
+    if controls.playing:
+        yield text("playing-note")
+    yield text("disclaimer")
+    yield _frame(ruling.case, controls)
+    if controls.reference:
+        yield line_with(controls.words, controls.reference.upper())
+    elif line := id_line(controls.words, controls.burden):
+        yield line
+
+
+def _frame(case: Case, controls: Controls) -> str:
+    """Under whose Laws the case is ruled."""
+    text = controls.words.text
+    named = {
+        "edition": text(f"edition-{case.edition}"),
+        "jurisdiction": text(f"jurisdiction-{case.jurisdiction}"),
+    }
+    return text("console-frame", named)
 
 
 def _views(ruling: Ruling, text: RulingText, controls: Controls) -> Iterator[Section]:
@@ -58,22 +86,47 @@ def _views(ruling: Ruling, text: RulingText, controls: Controls) -> Iterator[Sec
 
 def _choice_buttons(choice: ChoiceText, controls: Controls) -> tuple[Button, ...]:
     """What a player may choose; a choice that needs a card or a yes or no asks for it."""
-    fact = VOCABULARY[choice.fact]
     made: list[Button] = []
     for code, label in choice.options:
-        if code in fact.words and fact.kind is not None:
-            case = dialogue.answer(controls.case, fact.key, fact.kind(code))
+        case = dialogue.chosen(controls.case, choice.fact, code)
+        if case is not None and controls.holds(case):
             made.append(controls.button(label, Do.SHOW, case=case, primary=True))
         else:
-            argument = argument_of(fact.key)
+            argument = argument_of(choice.fact)
             made.append(controls.button(label, Do.ASK, argument, primary=True))
     return tuple(made)
 
 
+def _ways(ruling: Ruling, controls: Controls) -> tuple[Button, ...]:
+    """The cases that come next, each of its own: what goes along is in the button's ticket."""
+    return tuple(
+        controls.button(way_label(way, controls.language), Do.SHOW, case=way.case)
+        for way in dialogue.ways(ruling)
+        if controls.holds(way.case)
+    )
+
+
 def _reports(ruling: Ruling, controls: Controls) -> tuple[Row, ...]:
-    """The list of what nobody has reported, to choose from what did happen."""
-    options = tuple((key, fact_label(key, controls.language)) for key in ruling.assumed)
-    return (controls.menu("report", Do.REPORT, 0, options),) if options else ()
+    """What nobody has reported, to choose from what did happen: as many lists as it takes."""
+    options = tuple(
+        (one.key, fact_label(one.key, controls.language))
+        for one in dialogue.unreported(ruling, playing=controls.playing)
+    )
+    starts = range(0, len(options), MOST_OPTIONS)
+    return tuple(
+        controls.menu("report", Do.REPORT, number, options[start : start + MOST_OPTIONS])
+        for number, start in enumerate(starts)
+    )
+
+
+def _more(controls: Controls) -> tuple[Button, ...]:
+    text = controls.words.text
+    return (
+        controls.button(text("publish"), Do.PUBLISH),
+        controls.button(text("fork"), Do.FORK),
+        controls.button(text("sheet"), Do.SHEET),
+        controls.button(text("sheet-who"), Do.WHO),
+    )
 
 
 def _nav(controls: Controls) -> tuple[Button, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from discord.utils import escape_markdown
-
 from bot.cards import Candidates, Fault, Reading, Unreadable, read_cards
 from bot.plugin.controls import Controls, Do, asking
+from bot.plugin.covers import spoilered
+from bot.plugin.echo import shown
 from bot.plugin.models import Form, Row, Screen, Section
 from bot.ticket import Forged, argument_of
 from bot.values import read_value
@@ -41,7 +41,7 @@ def cards_form(fact: Fact[Any], controls: Controls, custom_id: str) -> Form:
     return Form(
         fact_label(fact.key, controls.language),
         controls.word("form-label"),
-        controls.word("form-description"),
+        controls.words.text("playing-form" if controls.playing else "discord-form-description"),
         custom_id,
     )
 
@@ -63,12 +63,12 @@ def _faults(
     found = [
         controls.word(
             "run-together" if one.fault is Fault.RUN_TOGETHER else "not-a-card",
-            text=shown(one.text),
+            text=_echo(one.text, controls),
         )
         for one in unread
     ]
     if not readings:
-        found.append(controls.word("not-a-card", text=shown(text)))
+        found.append(controls.word("not-a-card", text=_echo(text, controls)))
     if fact.domain not in LISTS and len(readings) > 1:
         found.append(controls.word("one-card"))
     if len(readings) > MOST_CARDS:
@@ -79,7 +79,7 @@ def _faults(
 def _which_screen(
     fact: Fact[Any], controls: Controls, readings: tuple[Reading, ...], faults: tuple[str, ...]
 ) -> Screen:
-    ways = () if faults else _ways(readings)
+    ways = () if faults or controls.playing else _ways(readings)
     lines = faults or tuple(_ambiguous(readings, controls, known=bool(ways)))
     argument = argument_of(fact.key)
 
@@ -118,6 +118,6 @@ def _way_label(fact: Fact[Any], way: str, controls: Controls) -> str:
     return controls.words.join(symbols)
 
 
-def shown(text: str) -> str:
-    """What somebody typed, on one line and without effect on the text around it."""
-    return escape_markdown(" ".join(text.split())[:100])
+def _echo(text: str, controls: Controls) -> str:
+    """What somebody typed; it may be a card, however it is written."""
+    return spoilered(shown(text)) if controls.playing else shown(text)

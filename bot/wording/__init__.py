@@ -6,20 +6,24 @@ Nothing here decides anything; every sentence comes whole from the catalogue.
 from bot.wording.answers import answer_label, fact_label
 from bot.wording.contract import contract_text
 from bot.wording.faults import fault_text
+from bot.wording.flips import flip_lines
+from bot.wording.going_on import way_label
 from bot.wording.models import (
     BranchText,
     ChoiceText,
     QuestionText,
     Quote,
-    RulingText,
     ViewText,
 )
 from bot.wording.plain import plain_lines
 from bot.wording.question import question_text
-from bot.wording.ruling import ruling_text
+from bot.wording.quotes import NO_BOOKS, Books
+from bot.wording.ruling import RulingText, ruling_text
 from bot.wording.words import Words, words
 
 __all__ = [
+    "NO_BOOKS",
+    "Books",
     "BranchText",
     "ChoiceText",
     "QuestionText",
@@ -31,8 +35,10 @@ __all__ = [
     "contract_text",
     "fact_label",
     "fault_text",
+    "flip_lines",
     "plain_lines",
     "question_text",
     "ruling_text",
+    "way_label",
     "words",
 ]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from functools import cache
 from typing import Any, cast
 
 from bot.wording.clauses import kebab
 from bot.wording.context import Table
+from bot.wording.playing import not_shown
 from bot.wording.words import Context, Words
 from bot.wording.words import words as words_of
 from rules import Case
@@ -16,6 +18,7 @@ from rules.table import Card
 from rules.vocabulary import VOCABULARY
 
 
+@cache
 def fact_id(key: str) -> str:
     """The id of the messages of a fact."""
     return f"fact-{kebab(key)}"
@@ -39,14 +42,18 @@ def answer_label(
     *,
     case: Case | None = None,
     words: Words | None = None,
+    playing: bool = False,
 ) -> str:
     """One answer as a label; ``value`` is typed or as the JSON door writes it.
 
-    With a ``case``, a person is called by the seat.
+    With a ``case``, a person is called by the seat, and a Director who is ``playing`` is not told
+    what is in a hand.
     """
     words = words or words_of(lang)
     key = fact if isinstance(fact, str) else fact.key
     table = Table(words, case) if case is not None else None
+    if playing and table is not None and (hidden := not_shown(key, table)):
+        return hidden
     return answer_text(words, key, value, table.context if table else None)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from bot.wording.words import Words
 from locales import language_for
@@ -10,8 +11,11 @@ from locales.letters import spell_clause
 
 NO_BRACKETS = str.maketrans("", "", "()")
 FOOTNOTE = "*"
+LISTS = 1024
+"""Lists of clauses that are remembered as they are written."""
 
 
+@cache
 def kebab(code: str) -> str:
     """A code or a key as the ids of the catalogue spell it."""
     return code.lower().replace("_", "-")
@@ -29,6 +33,11 @@ def spelled(words: Words, clause: str) -> str:
 
 def references(words: Words, clauses: Sequence[str]) -> str:
     """The clauses as a list in running text: Laws 67B1(a) and 64A2."""
+    return _references(words, tuple(clauses))
+
+
+@lru_cache(maxsize=LISTS)
+def _references(words: Words, clauses: tuple[str, ...]) -> str:
     if len(clauses) == 1:
         return words.text("clause-ref", {"clause": spelled(words, clauses[0])})
     items = [words.text("clause-item", {"clause": spelled(words, one)}) for one in clauses]

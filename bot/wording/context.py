@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from bot.wording.cast import Cast, names
 from bot.wording.words import CARD_FORMS, Context, Words
 from rules import Case
 from rules.effects import Who
 from rules.facts import is_unknown
-from rules.seats import seats_of
-from rules.table import Card, Role, Seat, Side
+from rules.table import Card
 
 UNKNOWN = "unknown"
 SUITS = ("S", "H", "D", "C")
-ROLE_PERSONS = {
-    Who.OFFENDER: {Role.DECLARER: "person-declarer", Role.DUMMY: "person-dummy"},
-    Who.OFFENDER_PARTNER: {Role.DECLARER: "person-dummy", Role.DUMMY: "person-declarer"},
+SEVERAL = "several"
+TOLD_WORDS = {"option": "declarer_option", "turn": "turn_was", "seen": "partner_could_see"}
+"""Facts by which a message chooses its words, under the names that messages give them."""
+LYING = {
+    "existing_penalty_cards": Who.OFFENDER,
+    "partner_penalty_cards": Who.OFFENDER_PARTNER,
 }
-PERSONS = {
-    Who.OFFENDER: "person-offender",
-    Who.OFFENDER_PARTNER: "person-offender-partner",
-    Who.LHO: "person-lho",
-    Who.RHO: "person-rho",
-    Who.DECLARER: "person-declarer",
-    Who.DUMMY: "person-dummy",
-    Who.DIRECTOR: "person-director",
-    Who.EITHER_DEFENDER: "person-either-defender",
-    Who.WRONG_DEFENDER: "person-wrong-defender",
-    Who.NEXT_IN_TURN: "person-next-in-turn",
-    Who.EVERY_NOS_PLAYER: "person-every-nos-player",
-    Who.ALL: "person-everyone",
-}
-NAMES = {
-    "offender": Who.OFFENDER,
-    "partner": Who.OFFENDER_PARTNER,
-    "declarer": Who.DECLARER,
-    "lho": Who.LHO,
-}
-COMPASS = {Seat.N: "side-ns", Seat.S: "side-ns", Seat.E: "side-ew", Seat.W: "side-ew"}
+"""The facts that tell of penalty cards lying there before, and whose they are unless said."""
 
 
 def told(case: Case, key: str) -> Any:
@@ -46,10 +30,22 @@ def told(case: Case, key: str) -> Any:
     return None if is_unknown(value) else value
 
 
-def role_of(case: Case) -> Role | None:
-    """The offender's role, as told or as the two seats give it."""
-    role = told(case, "offender_role") or case.table.offender_role
-    return role if isinstance(role, Role) else None
+def told_word(case: Case, key: str) -> str:
+    """What was told of a fact as the door writes it, or that it is not known."""
+    value = told(case, key)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return UNKNOWN if value is None else str(value)
+
+
+def lying(case: Case, owner: Who) -> tuple[Card, ...]:
+    """The penalty cards that were said to lie before a player already."""
+    return tuple(
+        one.card
+        for key, usual in LYING.items()
+        for one in told(case, key) or ()
+        if (one.owner or usual) == owner
+    )
 
 
 class Table:
@@ -58,36 +54,20 @@ class Table:
     def __init__(self, words: Words, case: Case) -> None:
         self.words = words
         self.case = case
-        self.role = role_of(case)
-        self.seats = seats_of(case, self.role)
+        self.cast = Cast.of(case)
         self.context: Context = self._context()
-
-    def person(self, who: Who) -> str:
-        """The id of the noun for somebody: the seat where it is known."""
-        if who in self.seats:
-            return f"seat-{self.seats[who]}"
-        by_role = ROLE_PERSONS.get(who, {})
-        return by_role.get(self.role, PERSONS[who]) if self.role else PERSONS[who]
-
-    def side(self, *, offending: bool) -> str:
-        """The id of the noun for a side: by seats, else by role, else by the offence."""
-        seat = self.seats.get(Who.OFFENDER)
-        if seat is not None:
-            return COMPASS[seat if offending else seat.lho]
-        if self.role is None:
-            return "side-offending" if offending else "side-non-offending"
-        side = self.role.side if offending else self.role.side.other
-        return "side-declaring" if side is Side.DECLARING else "side-defending"
 
     def acting(self, who: Who | None) -> Context:
         """The forms of whoever acts; for dummy it is declarer."""
-        if who is None:
-            who = Who.DECLARER if self.role is Role.DUMMY else Who.OFFENDER
-        return self.words.forms(self.person(who), "actor")
+        return self.words.forms(self.cast.acting(who), "actor")
+
+    def new_declarer(self) -> Context:
+        """The forms of the declarer, after declarer has become dummy."""
+        return self.words.forms(self.cast.person(Who.DUMMY), "declarer")
 
     def owner(self, who: Who) -> Context:
         """The forms of the owner of a card."""
-        return self.words.forms(self.person(who), "owner")
+        return self.words.forms(self.cast.person(who), "owner")
 
     def card(self, card: Card | None, *, full: bool = False) -> Context:
         """The forms of a card that is visible, or the word that none is known."""
@@ -106,28 +86,52 @@ class Table:
         return {"trick": UNKNOWN if number is None else str(number)}
 
     def _context(self) -> Context:
-        context: dict[str, str | int] = {
-            "role": self.role.value if self.role else UNKNOWN,
+        role = self.cast.role
+        return {
+            **names(self.words, self.cast),
+            "irregularity": self.case.irregularity.value,
+            "role": role.value if role else UNKNOWN,
             "edition": int(self.case.edition),  # a number, for the catalogue selects by it
             **self.trick(),
             **self._suit(),
+            **self._penalty_suit(),
+            **{name: told_word(self.case, key) for name, key in TOLD_WORDS.items()},
             **self.card(None),
-            **self.acting(None),
-            **self.words.forms(self.side(offending=True), "os"),
-            **self.words.forms(self.side(offending=False), "nos"),
         }
-        for name, who in NAMES.items():
-            context |= self.words.forms(self.person(who), name)
-        return context
 
     def _suit(self) -> Context:
         suit = told(self.case, "suit_led")
-        if suit not in SUITS:
-            return {"suit": UNKNOWN}
-        return {
-            "suit": suit,
-            "suitName": self.words.text(f"suit-{suit}"),
-            "suitGen": self.words.text(f"suit-{suit}.gen"),
-            "suitAcc": self.words.text(f"suit-{suit}.acc"),
-            "suitOne": self.words.text(f"suit-{suit}.oneacc"),
-        }
+        return suit_forms(self.words, suit) if suit in SUITS else {"suit": UNKNOWN}
+
+    def _penalty_suit(self) -> Context:
+        """The suit that declarer may require or forbid, and the one that was named."""
+        cards = (*(told(self.case, "cards") or ()), *lying(self.case, Who.OFFENDER))
+        held = {card.suit for card in cards}
+        suits = tuple(suit for suit in SUITS if suit in held)
+        return penalty_suits(self.words, suits, told_word(self.case, "declarer_suit"))
+
+
+@cache
+def suit_forms(words: Words, suit: str) -> Context:
+    """The forms of the suit that was led."""
+    return {
+        "suit": suit,
+        "suitName": words.text(f"suit-{suit}"),
+        "suitGen": words.text(f"suit-{suit}.gen"),
+        "suitAcc": words.text(f"suit-{suit}.acc"),
+        "suitOne": words.text(f"suit-{suit}.oneacc"),
+    }
+
+
+@cache
+def penalty_suits(words: Words, suits: tuple[str, ...], named: str) -> Context:
+    """The suits of the penalty cards in one line, and the one that declarer has named."""
+    which = words.join([words.text(f"suit-{one}") for one in suits], "or")
+    alone = suits[0] if len(suits) == 1 else SEVERAL if suits else UNKNOWN
+    by_name = words.text(f"suit-{named}") if named in SUITS else ""
+    that = words.text("suit-that")
+    return {
+        "penaltySuit": alone,
+        "penaltySuitName": which or that,
+        "namedSuitName": by_name or (which if alone in SUITS else that),
+    }

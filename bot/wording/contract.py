@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.wording.answers import answer_text, fact_id
 from bot.wording.context import Table
-from bot.wording.ruling import ruling_text
+from bot.wording.quotes import NO_BOOKS, Books
+from bot.wording.ruling import RulingText, ruling_text
 from bot.wording.words import words as words_of
 from rules import Ruling
 from rules.facts import Domain
@@ -15,15 +16,16 @@ from rules.rule import answers_open
 from rules.ruling import Question, Result
 
 
-def contract_text(result: Result, lang: str, *, strict: bool = False) -> dict[str, Any]:
+def contract_text(
+    result: Result, lang: str, *, strict: bool = False, books: Books = NO_BOOKS
+) -> dict[str, Any]:
     """The words of a result, with the keys of the contract and no others."""
     if isinstance(result, Ruling):
-        return _ruling(result, lang, strict=strict)
+        return _ruling(ruling_text(result, lang, strict=strict, books=books), lang)
     return _question(result, lang, strict=strict)
 
 
-def _ruling(ruling: Ruling, lang: str, *, strict: bool) -> dict[str, Any]:
-    text = ruling_text(ruling, lang, strict=strict)
+def _ruling(text: RulingText, lang: str) -> dict[str, Any]:
     return {
         "language": lang,
         "title": text.title,

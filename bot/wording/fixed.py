@@ -6,27 +6,42 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.wording.clauses import fluent_id, kebab
-from bot.wording.context import Table
+from bot.wording.context import Table, lying
 from bot.wording.words import Context
 from rules import Ruling
-from rules.effects import Ownership, Who
+from rules.account import account
+from rules.effects import Action, Ownership, Who
 from rules.ruling import LyingPenaltyCard, TricksMoved
+from rules.vocabulary.counts import WON_BY
+from rules.vocabulary.play import Irregularity
 
 DECLARING_SIDE_CLAUSE = "48A"
 SECOND_TRICK = "second_defective_trick_no"
+DEFECTIVE = frozenset(
+    {Irregularity.CARD_COUNT, Irregularity.TWO_CARDS, Irregularity.EXTRA_CARD_TO_TRICK}
+)
+"""Where the trick spoken of is a defective one."""
 
 
 def fixed_lines(ruling: Ruling, table: Table) -> Iterator[str]:
     """Everything that does not hang on anybody's judgement, the tricks first."""
     if ruling.transfer is not None:
         yield transfer_line(ruling, ruling.transfer, table)
+        yield from account_lines(ruling, table)
     if ruling.ownership is not None:
         yield table.words.text(ownership_id(ruling), table.context)
     yield from penalty_lines(ruling, table)
+    context = held_context(ruling, table)
     for one in ruling.restrictions:
-        yield table.words.text(f"restriction-{kebab(one)}", table.context)
+        yield table.words.text(f"restriction-{kebab(one)}", context)
     for one in ruling.withdraw:
-        yield table.words.text(f"withdraw-{kebab(one)}", table.context)
+        yield table.words.text(f"withdraw-{kebab(one)}", context)
+
+
+def held_context(ruling: Ruling, table: Table) -> Context:
+    """What the words of a restriction need; the hand that has become dummy directs no play."""
+    swapped = any(step.code is Action.DECLARER_BECOMES_DUMMY for step in ruling.steps)
+    return {**table.context, **table.new_declarer()} if swapped else table.context
 
 
 def information_lines(ruling: Ruling, table: Table) -> Iterator[str]:
@@ -47,15 +62,25 @@ def transfer_line(ruling: Ruling, moved: TricksMoved, table: Table) -> str:
     return table.words.text(message, context)
 
 
+def account_lines(ruling: Ruling, table: Table) -> Iterator[str]:
+    """How the number comes about, line by line."""
+    trick = "defective" if WON_BY.key in ruling.relied_on else "revoke"
+    for one in account(ruling):
+        context = {**table.context, "won": one.won, "moved": one.moved, "which": trick}
+        yield table.words.text(f"account-{one.kind}", context)
+
+
 def transfer_id(ruling: Ruling, moved: TricksMoved, *, still_open: bool = False) -> str:
     """Which message tells of the tricks; a revoke has a trick of its own."""
     if moved.tricks is not None and not still_open:
         return "transfer-settled"
-    return "transfer-open-revoke" if by_restored_card(ruling) else "transfer-open"
+    return "transfer-open-revoke" if by_revoke(ruling) else "transfer-open"
 
 
-def by_restored_card(ruling: Ruling) -> bool:
-    """Whether the tricks hang on a revoke by a card that came back, in some other trick."""
+def by_revoke(ruling: Ruling) -> bool:
+    """Whether the tricks hang on a revoke in a trick of its own, also by a card that came back."""
+    if ruling.case.irregularity not in DEFECTIVE:
+        return True
     return str(ruling.case.answers.get("restored_card_revoke", "none")) != "none"
 
 
@@ -67,7 +92,7 @@ def transfer_context(ruling: Ruling, moved: TricksMoved, table: Table) -> Contex
 
 def _first_trick(ruling: Ruling) -> str:
     """The first trick that is a revoke; in 1997 an omission may be none."""
-    if by_restored_card(ruling):
+    if by_revoke(ruling):
         return "trick_no"
     placed = [step.citation for step in ruling.steps if step.code.startswith("FACE_AND_PLACE")]
     first_is_none = ruling.case.edition == "1997" and placed[:1] == ["67B1(a)"]
@@ -78,7 +103,8 @@ def ownership_id(ruling: Ruling) -> str:
     """Which message tells who has the trick, or each of two tricks."""
     if ruling.ownership == Ownership.UNCHANGED and (two_short(ruling) or one_each(ruling)):
         return "ownership-unchanged-two"
-    return f"ownership-{ruling.ownership}"
+    ending = "" if ruling.case.irregularity in DEFECTIVE else "-played"
+    return f"ownership-{ruling.ownership}{ending}"
 
 
 def two_short(ruling: Ruling) -> bool:
@@ -97,16 +123,26 @@ def one_each(ruling: Ruling) -> bool:
 def penalty_lines(ruling: Ruling, table: Table) -> Iterator[str]:
     """Each penalty card, and that several before one defender are all major."""
     for one in ruling.penalty_cards:
-        yield table.words.text(penalty_id(one), penalty_context(one, table, full=True))
+        yield table.words.text(penalty_id(one, ruling), penalty_context(one, table, full=True))
     for owner in several(ruling):
-        yield table.words.text("penalty-several", {**table.context, **table.owner(owner)})
+        yield table.words.text(
+            "penalty-several", {**held_context(ruling, table), **table.owner(owner)}
+        )
     if DECLARING_SIDE_CLAUSE in ruling.citations:
         yield table.words.text("note-no-penalty-cards")
 
 
-def penalty_id(one: LyingPenaltyCard) -> str:
-    """The message for a penalty card of its kind."""
-    return f"penalty-{one.kind or 'unknown'}"
+def penalty_id(one: LyingPenaltyCard, ruling: Ruling) -> str:
+    """The message for a penalty card of its kind; one that lay there before becomes nothing."""
+    return f"penalty-{one.kind or 'unknown'}{'-lying' if _lay_before(one, ruling) else ''}"
+
+
+def _lay_before(one: LyingPenaltyCard, ruling: Ruling) -> bool:
+    """Whether a penalty card is an older one, by its name or because the case is about it."""
+    if one.card is not None:
+        return one.card in lying(ruling.case, one.owner)
+    stays = any(step.code is Action.PENALTY_CARD_STAYS for step in ruling.steps)
+    return stays or ruling.case.irregularity is Irregularity.PENALTY_CARD_PENDING
 
 
 def penalty_context(one: LyingPenaltyCard, table: Table, *, full: bool = False) -> Context:

@@ -9,7 +9,7 @@ from bot.wording.clauses import references
 from bot.wording.context import Table
 from bot.wording.words import Context
 from rules import Ruling
-from rules.editions import E1997, address_in
+from rules.editions import E1997, E2007, address_in
 from rules.effects import Action, Information, Level
 from rules.parts import unique
 
@@ -17,6 +17,7 @@ COULD_HAVE_KNOWN = "72C"
 SHORTFALL = "equity_shortfall"
 DAMAGE = frozenset({SHORTFALL, "damage"})
 WITHDRAWN = frozenset({Information.WITHDRAWN_NOS_AI, Information.WITHDRAWN_OS_UI})
+PENALTY_CARDS = frozenset(one for one in Information if one.value.startswith("PC_"))
 
 
 def judgement_lines(ruling: Ruling, table: Table) -> Iterator[str]:
@@ -50,6 +51,11 @@ def _checks(ruling: Ruling, table: Table) -> Iterator[str]:
     laws = information_laws(ruling)
     if laws:
         yield _cited(table, "information-check", laws)
+    if Information.RESTORED_CARD_UI_PARTNER in ruling.information:
+        yield _cited(table, "information-check-restored", (restored_law(ruling),))
+    if Information.ENQUIRY_MAY_BE_UI in ruling.information:
+        older = ruling.case.edition is E1997
+        yield _cited(table, "information-check-enquiry", ("16A" if older else "16B",))
 
 
 def _labels(keys: Iterable[str], table: Table) -> str:
@@ -69,9 +75,18 @@ def information_laws(ruling: Ruling) -> tuple[str, ...]:
     laws: list[str] = []
     if WITHDRAWN & set(ruling.information):
         laws.append(address_in(ruling.case.edition, "16C2"))
-    if set(ruling.information) - WITHDRAWN:
+    if PENALTY_CARDS & set(ruling.information):
         laws.append("50D1" if ruling.case.edition is E1997 else "50E3")
     return tuple(laws)
+
+
+def restored_law(ruling: Ruling) -> str:
+    """The clause on knowing that a card came back to a hand."""
+    if ruling.case.edition is E1997:
+        return "16"
+    if any(one.startswith("13") for one in ruling.citations):
+        return "13E" if ruling.case.edition is E2007 else "16B"
+    return "14C"
 
 
 def _cited(table: Table, message: str, laws: tuple[str, ...]) -> str:

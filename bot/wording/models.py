@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bot.wording.ruling import RulingText
 
 Lines = tuple[str, ...]
 Answers = tuple[tuple[Any, str], ...]
@@ -45,31 +48,6 @@ class Quote:
     official: bool
     text: str
     source: str
-
-
-@dataclass(frozen=True, slots=True)
-class RulingText:
-    """A ruling in words. Every line is a whole sentence; headings and labels have no stop.
-
-    ``steps`` are for the Director in table order, ``fixed`` is what the Laws settle,
-    ``judgement`` what is left to the Director, ``say`` is read aloud.
-    """
-
-    title: str
-    basis: str
-    steps: Lines
-    choices: tuple[ChoiceText, ...]
-    fixed: Lines
-    information: Lines
-    judgement: Lines
-    say: Lines
-    views: tuple[ViewText, ...]
-    assumed: Lines
-    rests_on: Lines
-    onward: Lines
-    bring_back: Lines
-    notes: Lines
-    quotes: tuple[Quote, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,33 +1,49 @@
-"""A result of the JSON door as lines to be read: what to do, what to say, which Laws."""
+"""A result as lines to be read: what to do, who chooses, what is fixed, what to say, which Laws."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from itertools import groupby
 
+from bot.wording.models import ChoiceText
+from bot.wording.question import question_text
+from bot.wording.quotes import NO_BOOKS, Books
+from bot.wording.ruling import RulingText, ruling_text
 from bot.wording.words import Words
 from bot.wording.words import words as words_of
+from rules import Ruling
+from rules.ruling import Result
 
 
-def plain_lines(result: dict[str, Any], lang: str) -> tuple[str, ...]:
-    """The words of a ruling, a question or an error, a sentence or two a line."""
-    match result["status"]:
-        case "ruling":
-            return tuple(_ruling(result["text"], words_of(lang)))
-        case "question":
-            text = result["text"]
-            return (text["question"], *(f"  {label}" for label in text["answers"].values()))
-        case _:
-            return tuple(one["message"] for one in result["errors"])
+def plain_lines(result: Result, lang: str, books: Books = NO_BOOKS) -> tuple[str, ...]:
+    """The words of a ruling or of a question, a sentence or two a line."""
+    if isinstance(result, Ruling):
+        return tuple(_ruling(ruling_text(result, lang, books=books), words_of(lang), result))
+    text = question_text(result, lang)
+    return (text.question, *(f"  {label}" for _, label in text.answers))
 
 
-def _ruling(text: dict[str, Any], words: Words) -> Iterator[str]:
-    yield text["title"]
-    yield from _listed(words.text("steps-head"), text["steps"], numbered=True)
-    yield from _listed(words.text("judgement-head"), text["judgement"])
-    yield from _listed(words.text("say-head"), text["say"])
-    quotes = tuple(f"{one['source']}: {one['text']}" for one in text["quotes"])
+def _ruling(text: RulingText, words: Words, ruling: Ruling) -> Iterator[str]:
+    yield text.title
+    yield from _listed(words.text("steps-head"), text.steps, numbered=True)
+    for head, choices in groupby(text.choices, lambda one: one.head):
+        yield from _listed(head, [line for one in choices for line in _choice(one, words)])
+    yield from _listed(words.text("fixed-head"), text.fixed)
+    yield from _listed(words.text("information-head"), text.information)
+    yield from _listed(words.text("judgement-head"), text.judgement)
+    head = "views-head" if ruling.escalate else "minority-head"
+    views = [" ".join(filter(None, (one.text, one.source))) for one in text.views]
+    yield from _listed(words.text(head), views)
+    yield from _listed(words.text("say-head"), text.say)
+    yield from _listed(words.text("onward-head"), text.onward)
+    yield from _listed(words.text("bring-back-head"), text.bring_back)
+    quotes = [f"{one.source}: {one.text}" for one in text.quotes]
     yield from _listed(words.text("citations-head"), quotes)
+
+
+def _choice(choice: ChoiceText, words: Words) -> tuple[str, str]:
+    """What is put to a player, and what it offers."""
+    return choice.text, words.join([label for _, label in choice.options], "or")
 
 
 def _listed(head: str, lines: Sequence[str], *, numbered: bool = False) -> Iterator[str]:

@@ -3,48 +3,142 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from bot.wording.answers import answer_text, fact_id, fact_label, lowered
-from bot.wording.clauses import digest_id, kebab, references, spelled
+from bot.wording.choices import put_ids
+from bot.wording.clauses import kebab, references
 from bot.wording.context import Table
 from bot.wording.fixed import fixed_lines, information_lines
 from bot.wording.judgement import judgement_lines
-from bot.wording.models import ChoiceText, Quote, RulingText, ViewText
-from bot.wording.spoken import choice_id, say_lines
+from bot.wording.models import ChoiceText, Lines, Quote, ViewText
+from bot.wording.playing import not_shown, with_others_eyes
+from bot.wording.quotes import NO_BOOKS, Books, elsewhere, quote
+from bot.wording.spoken import say_lines
 from bot.wording.steps import step_lines
 from bot.wording.words import Words
 from bot.wording.words import words as words_of
 from rules import Ruling
 from rules.editions import E1997
 from rules.ruling import OpenChoice
-from rules.table import Role
-from rules.vocabulary.play import Irregularity
 
 
-def ruling_text(ruling: Ruling, lang: str, *, strict: bool = False) -> RulingText:
-    """Every word that the doors show of a ruling.
+class RulingText:
+    """A ruling in words. Every line is a whole sentence; headings and labels have no stop.
 
-    :raises CatalogueError: if ``strict``, for any message that is missing.
+    A part is put into words when it is first read: no door shows all of them at once.
     """
-    words = words_of(lang, strict)
-    table = Table(words, ruling.case)
-    return RulingText(
-        title=_title(words, ruling),
-        basis=_basis(words, ruling),
-        steps=tuple(step_lines(ruling, table)),
-        choices=tuple(_choice(one, table) for one in ruling.choices),
-        fixed=tuple(fixed_lines(ruling, table)),
-        information=tuple(information_lines(ruling, table)),
-        judgement=tuple(judgement_lines(ruling, table)),
-        say=say_lines(ruling, table),
-        views=tuple(_views(words, ruling)),
-        assumed=tuple(words.text(f"{fact_id(key)}.assumed") for key in ruling.assumed),
-        rests_on=tuple(_rests_on(ruling, table)),
-        onward=tuple(_onward(ruling, table)),
-        bring_back=tuple(_bring_back(words, ruling)),
-        notes=tuple(_notes(words, ruling)),
-        quotes=tuple(_quote(words, clause, ruling.case.edition) for clause in ruling.citations),
-    )
+
+    def __init__(
+        self, ruling: Ruling, words: Words, books: Books = NO_BOOKS, *, playing: bool = False
+    ) -> None:
+        self.ruling = ruling
+        self.playing = playing
+        self.books = books
+        self.words = words
+        self.table = Table(words, ruling.case)
+
+    @cached_property
+    def title(self) -> str:
+        """What happened, and the edition."""
+        return _title(self.words, self.ruling)
+
+    @cached_property
+    def basis(self) -> str:
+        """The clauses in one sentence; empty where no Law has ruled."""
+        return _basis(self.words, self.ruling)
+
+    @cached_property
+    def steps(self) -> Lines:
+        """What the Director does, in table order."""
+        lines = tuple(step_lines(self.ruling, self.table))
+        if not self.playing:
+            return lines
+        return with_others_eyes(lines, [one.code for one in self.ruling.steps], self.table)
+
+    @cached_property
+    def choices(self) -> tuple[ChoiceText, ...]:
+        """The choices that are open."""
+        open_choices = self.ruling.choices
+        put = zip(open_choices, put_ids(open_choices), strict=True)
+        return tuple(_choice(one, message, self.table) for one, message in put)
+
+    @cached_property
+    def fixed(self) -> Lines:
+        """What the Laws settle."""
+        return tuple(fixed_lines(self.ruling, self.table))
+
+    @cached_property
+    def information(self) -> Lines:
+        """Who may use what was seen."""
+        return tuple(information_lines(self.ruling, self.table))
+
+    @cached_property
+    def judgement(self) -> Lines:
+        """What is left to the Director."""
+        return tuple(judgement_lines(self.ruling, self.table))
+
+    @cached_property
+    def say(self) -> Lines:
+        """What is read aloud."""
+        return say_lines(self.ruling, self.table)
+
+    @cached_property
+    def views(self) -> tuple[ViewText, ...]:
+        """The readings of a disputed point."""
+        return tuple(_views(self.words, self.ruling))
+
+    @cached_property
+    def assumed(self) -> Lines:
+        """What nobody has reported."""
+        return tuple(self.words.text(f"{fact_id(key)}.assumed") for key in self.ruling.assumed)
+
+    @cached_property
+    def rests_on(self) -> Lines:
+        """The facts that the ruling relies on, with their answers."""
+        return tuple(_rests_on(self.ruling, self.table, playing=self.playing))
+
+    @cached_property
+    def onward(self) -> Lines:
+        """The Laws to turn to next."""
+        return tuple(_onward(self.ruling, self.table))
+
+    @cached_property
+    def bring_back(self) -> Lines:
+        """What to come back with after play."""
+        return tuple(_bring_back(self.words, self.ruling))
+
+    @cached_property
+    def notes(self) -> Lines:
+        """What else has to be known about the ruling."""
+        return tuple(_notes(self.words, self.ruling))
+
+    @cached_property
+    def quotes(self) -> tuple[Quote, ...]:
+        """The clauses that are cited, each with its text."""
+        edition = self.ruling.case.edition
+        return tuple(
+            quote(self.words, clause, edition.value, self.books) for clause in self.ruling.citations
+        )
+
+    def elsewhere(self, clause: str) -> tuple[str, ...]:
+        """The languages in which a clause is there officially, where the reader's has none."""
+        return elsewhere(self.words, clause, self.ruling.case.edition.value, self.books)
+
+
+def ruling_text(
+    ruling: Ruling,
+    lang: str,
+    *,
+    strict: bool = False,
+    books: Books = NO_BOOKS,
+    playing: bool = False,
+) -> RulingText:
+    """Every word that the doors show of a ruling; if ``strict``, a missing message raises.
+
+    ``playing`` says it to a Director who plays.
+    """
+    return RulingText(ruling, words_of(lang, strict), books, playing=playing)
 
 
 def _title(words: Words, ruling: Ruling) -> str:
@@ -62,16 +156,13 @@ def _basis(words: Words, ruling: Ruling) -> str:
     return words.text("ruling-basis", {"laws": laws, "edition": ruling.case.edition.value})
 
 
-def _choice(choice: OpenChoice, table: Table) -> ChoiceText:
-    message = choice_id(choice)
+def _choice(choice: OpenChoice, message: str, table: Table) -> ChoiceText:
     context = {**table.context, **table.acting(choice.who)}
-    by_declarer = message == "choice-put-offender" and table.role is not Role.DEFENDER
-    head = "choice-put-declarer" if by_declarer else message
     options = tuple(
         (one.value, table.words.text(f"choice-{kebab(one)}", context)) for one in choice.options
     )
     return ChoiceText(
-        head=table.words.text(f"{head}.label"),
+        head=table.words.text(f"{message}.label", context),
         text=table.words.text(message, context),
         say=table.words.text(f"{message}.say", context),
         options=options,
@@ -90,22 +181,19 @@ def _views(words: Words, ruling: Ruling) -> Iterator[ViewText]:
         )
 
 
-def _rests_on(ruling: Ruling, table: Table) -> Iterator[str]:
+def _rests_on(ruling: Ruling, table: Table, *, playing: bool) -> Iterator[str]:
     for key, value in ruling.relied_on.items():
         label = fact_label(key, table.words.language, words=table.words)
-        answer = answer_text(table.words, key, value, table.context)
+        hidden = not_shown(key, table) if playing else ""
+        answer = hidden or answer_text(table.words, key, value, table.context)
         yield table.words.text("relied-item", {"fact": label, "answer": answer})
 
 
 def _onward(ruling: Ruling, table: Table) -> Iterator[str]:
-    """Where to read on; a Law that is not encoded yet has words of its own."""
-    irregularity = ruling.case.irregularity
-    if irregularity is not Irregularity.CARD_COUNT:
-        yield table.words.text(f"onward-irregularity-{kebab(irregularity)}")
-        return
+    """Where to read on."""
     for law in ruling.onward:
         message = f"onward-{law}" if table.words.has(f"onward-{law}") else "onward-other"
-        yield table.words.text(message, {"laws": references(table.words, (law,))})
+        yield table.words.text(message, {**table.context, "laws": references(table.words, (law,))})
 
 
 def _bring_back(words: Words, ruling: Ruling) -> Iterator[str]:
@@ -115,15 +203,5 @@ def _bring_back(words: Words, ruling: Ruling) -> Iterator[str]:
 
 
 def _notes(words: Words, ruling: Ruling) -> Iterator[str]:
-    if ruling.case.irregularity is not Irregularity.CARD_COUNT:
-        yield words.text("note-not-encoded")
-    elif ruling.case.edition is E1997:
+    if ruling.case.edition is E1997:
         yield words.text("note-1997-word")
-
-
-def _quote(words: Words, clause: str, edition: str) -> Quote:
-    """Our own account of a clause; the official wording is the club's to import."""
-    edition = str(edition)
-    source = words.text("digest-label", {"clause": spelled(words, clause), "edition": edition})
-    text = words.text(digest_id(clause, edition))
-    return Quote(clause, edition, words.language, official=False, text=text, source=source)

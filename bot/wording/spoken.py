@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from bot.wording.choices import put_ids
 from bot.wording.clauses import kebab
 from bot.wording.context import Table
 from bot.wording.fixed import (
+    held_context,
     ownership_id,
     penalty_context,
     penalty_id,
@@ -17,54 +19,22 @@ from bot.wording.fixed import (
     transfer_id,
 )
 from bot.wording.steps import step_messages
+from bot.wording.variants import ended, variant
+from bot.wording.weights import ALWAYS, LAST, SAID_BY, WEIGHTS
 from bot.wording.words import Context
 from rules import Ruling
 from rules.effects import Action
-from rules.ruling import OpenChoice
-from rules.vocabulary.play import Irregularity, Phase
+from rules.vocabulary.play import Irregularity
 
 MOST = 6
 FEWEST = 2
 SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-zæøåąćęłńóśźż])")
-CHOICES = {
-    "declarer_option": "choice-put-declarer",
-    "nos_changed": "choice-put-lho",
-    "designated": "choice-put-offender",
-}
 
-ALWAYS = 9
-LAST = 10
-"""What the table must hear whatever else is left out."""
+LEADS = frozenset({"53", "54", "55", "56", "57"})
+"""Laws on leads and plays out of turn: whoever decides, nobody plays meanwhile."""
 
-WEIGHTS: dict[str, tuple[int, ...]] = {
-    "step-stop-play": (0, 0),
-    "step-count-face-down": (1, 1),
-    "step-establish-trick": (5, 6),
-    "step-establish-trick-two": (5, 6),
-    "step-establish-trick-even": (LAST,),
-    "step-supply-legal-card": (3, ALWAYS),
-    "step-inspect-played-privately": (5, 2),
-    "step-leave-highest-legal": (4, ALWAYS),
-    "step-return-extra-cards": (ALWAYS, 4),
-    "step-return-extra-cards-exposed": (ALWAYS, 4),
-    "step-designate-card": (6, ALWAYS),
-    "step-card-to-penalty": (7,),
-    "step-file-played-card": (7, ALWAYS),
-    "step-correct-revoke": (7, ALWAYS),
-    "step-assess-equity-at-end": (3,),
-    "step-play-continues": (6,),
-    "step-rule-on-claim": (LAST,),
-    "step-escalate": (LAST, LAST),
-    "choice-put-lho": (LAST, 4),
-    "penalty-minor": (LAST, ALWAYS),
-    "penalty-major": (LAST, ALWAYS),
-    "penalty-several": (LAST, 8),
-    "ownership-unchanged": (3,),
-    "ownership-unchanged-two": (3,),
-    "ownership-recomputed": (2, 2),
-    "restriction-partner-lead-options": (7,),
-}
-"""How much each sentence weighs; the lightest are left out when there are more than six."""
+COSTS = ("62", "63", "64")
+"""Laws on what is done about a revoke."""
 
 ENDING = frozenset(
     {
@@ -78,6 +48,11 @@ ENDING = frozenset(
 )
 """Steps that are spoken after the cards have been dealt with."""
 
+COMES_BACK = frozenset(
+    {Action.TRANSFER_AT_END, Action.ASSESS_EQUITY_AT_END, Action.AWARD_ADJUSTED_SCORE}
+)
+"""Steps for which the Director comes back after play."""
+
 
 class Line(NamedTuple):
     """A sentence to say, and how much it weighs."""
@@ -86,15 +61,22 @@ class Line(NamedTuple):
     weight: int
 
 
-def choice_id(choice: OpenChoice) -> str:
-    """The message that puts a choice."""
-    return CHOICES[choice.fact]
-
-
 def say_lines(ruling: Ruling, table: Table) -> tuple[str, ...]:
     """The sentences to read aloud."""
-    lines = [*_cards(ruling, table), *_holds(ruling, table), *_ending(ruling, table)]
-    return tuple(line.text for line in heaviest(lines))
+    silent = _said_elsewhere(ruling)
+    lines = [
+        *_cards(ruling, table, silent),
+        *_holds(ruling, table, silent),
+        *_ending(ruling, table, silent),
+    ]
+    said = tuple(line.text for line in heaviest(once(lines)))
+    return said if len(said) >= FEWEST else (*said, table.words.text("say-ask-if-unclear"))
+
+
+def once(lines: Sequence[Line]) -> Sequence[Line]:
+    """Each sentence once, in its last place: what two cards have in common follows both."""
+    last = {line.text: place for place, line in enumerate(lines)}
+    return [line for place, line in enumerate(lines) if last[line.text] == place]
 
 
 def heaviest(lines: Sequence[Line]) -> Sequence[Line]:
@@ -119,64 +101,63 @@ def sentences(text: str) -> list[str]:
     return SENTENCE_END.split(text)
 
 
-def ended(ruling: Ruling) -> bool:
-    """Whether the last trick has been played."""
-    return ruling.case.answers.get("phase") is Phase.PLAY_ENDED
+def _said_elsewhere(ruling: Ruling) -> frozenset[str]:
+    """The ids of what a choice, a penalty card or another step already says."""
+    steps = (f"step-{kebab(step.code)}" for step in ruling.steps)
+    present = {*steps, *put_ids(ruling.choices)}
+    if ruling.penalty_cards:
+        present.add("penalty-cards")
+    return frozenset(said for one in present for said in SAID_BY.get(one, ()))
 
 
-def _cards(ruling: Ruling, table: Table) -> Iterator[Line]:
+def _cards(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Line]:
     """The steps at the table; what a choice or a penalty card says again is left to it."""
-    unsaid = ENDING | _said_elsewhere(ruling)
     for step, message, context in step_messages(ruling, table):
-        if step.code not in unsaid:
+        if step.code not in ENDING and f"step-{kebab(step.code)}" not in silent:
             yield from spoken(table, message, context)
 
 
-def _said_elsewhere(ruling: Ruling) -> set[Action]:
-    """Steps whose words a choice, a penalty card or another step already contains."""
-    codes = {step.code for step in ruling.steps}
-    chosen = {one.fact for one in ruling.choices}
-    unsaid: set[Action] = set()
-    if "declarer_option" in chosen:
-        unsaid.add(Action.SUPPLY_LEGAL_CARD)
-    if "designated" in chosen:
-        unsaid |= {Action.PICK_UP_OTHERS, Action.CARD_RETURNS_TO_HAND, Action.CARD_TO_PENALTY}
-    if "designated" in chosen or Action.CARD_STANDS in codes:
-        unsaid.add(Action.DESIGNATE_CARD)
-    if Action.PICK_UP_OTHERS in codes:
-        unsaid.add(Action.CARD_RETURNS_TO_HAND)
-    if ruling.penalty_cards:
-        unsaid.add(Action.CARD_TO_PENALTY)
-    return unsaid
-
-
-def _holds(ruling: Ruling, table: Table) -> Iterator[Line]:
+def _holds(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Line]:
     """What holds from now on: the winner, penalty cards, restrictions, choices."""
     if ruling.ownership is not None:
         yield from spoken(table, ownership_id(ruling), table.context)
     owners = several(ruling)
-    for owner in owners:
-        yield from spoken(table, "penalty-several", {**table.context, **table.owner(owner)})
+    for owner in owners if "penalty-several" not in silent else ():
+        yield from spoken(
+            table, "penalty-several", {**held_context(ruling, table), **table.owner(owner)}
+        )
     for one in ruling.penalty_cards:
         if one.owner not in owners:
-            yield from spoken(table, penalty_id(one), penalty_context(one, table))
-    for one in ruling.restrictions:
-        yield from spoken(table, f"restriction-{kebab(one)}", table.context)
-    for one in ruling.withdraw:
-        yield from spoken(table, f"withdraw-{kebab(one)}", table.context)
-    for choice in ruling.choices:
-        context = {**table.context, **table.acting(choice.who)}
-        yield from spoken(table, choice_id(choice), context)
+            yield from spoken(table, penalty_id(one, ruling), penalty_context(one, table))
+    held = (
+        *(f"restriction-{kebab(one)}" for one in ruling.restrictions),
+        *(f"withdraw-{kebab(one)}" for one in ruling.withdraw),
+    )
+    for message in held:
+        if message not in silent:
+            yield from spoken(table, message, held_context(ruling, table))
+    yield from _informs(ruling, table)
+    for choice, message in zip(ruling.choices, put_ids(ruling.choices), strict=True):
+        if message not in silent:
+            yield from spoken(table, message, {**table.context, **table.acting(choice.who)})
 
 
-def _ending(ruling: Ruling, table: Table) -> Iterator[Line]:
+def _informs(ruling: Ruling, table: Table) -> Iterator[Line]:
+    """Who may use a card that was taken back: of that there is nothing else to say."""
+    if ruling.case.irregularity is Irregularity.RETRACTION:
+        for one in ruling.information:
+            yield from spoken(table, f"info-{kebab(one)}", table.context)
+
+
+def _ending(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Line]:
     """What comes after the cards: a decision still to make, the tricks, the score, play."""
     codes = {step.code for step in ruling.steps}
     for code in (Action.RULE_ON_CLAIM, Action.ESCALATE):
         if code in codes:
             yield from spoken(table, f"step-{kebab(code)}", table.context)
     for law in _onward(ruling, table):
-        yield from spoken(table, law, table.context)
+        if law not in silent:
+            yield from spoken(table, law, table.context)
     if ended(ruling):
         yield from _after_play(ruling, table, codes)
     else:
@@ -184,12 +165,21 @@ def _ending(ruling: Ruling, table: Table) -> Iterator[Line]:
 
 
 def _onward(ruling: Ruling, table: Table) -> Iterator[str]:
-    """The messages of the Laws to turn to; one is enough where several deal with a lead."""
-    if ruling.case.irregularity is not Irregularity.CARD_COUNT:
-        yield "onward-other"
-        return
+    """The messages of the Laws to turn to.
+
+    One is enough where several deal with a lead, none after the last trick; and of a revoke it is
+    said that there may be one, not what it may cost.
+    """
+    leads = [law for law in ruling.onward if law in LEADS]
+    silent = {*(leads if ended(ruling) else leads[:-1]), *(COSTS if "61" in ruling.onward else ())}
     for law in ruling.onward:
-        yield f"onward-{law}" if table.words.has(f"onward-{law}") else "onward-other"
+        if law not in silent:
+            yield f"onward-{law}" if table.words.has(f"onward-{law}") else "onward-other"
+
+
+def _worded(step: Action, ruling: Ruling) -> str:
+    """The message of a step in the wording that it has for this case."""
+    return f"step-{kebab(step)}{variant(step, ruling)}"
 
 
 def _in_play(ruling: Ruling, table: Table, codes: set[Action]) -> Iterator[Line]:
@@ -199,14 +189,14 @@ def _in_play(ruling: Ruling, table: Table, codes: set[Action]) -> Iterator[Line]
         context = transfer_context(ruling, ruling.transfer, table)
         yield from spoken(table, open_id, context)
     if Action.AWARD_ADJUSTED_SCORE in codes:
-        yield from spoken(table, "step-award-adjusted-score", table.context)
+        yield from spoken(table, _worded(Action.AWARD_ADJUSTED_SCORE, ruling), table.context)
     elif Action.ASSESS_EQUITY_AT_END in codes:
         yield from spoken(table, "step-assess-equity-at-end", table.context)
     if Action.PLAY_CONTINUES in codes:
-        if codes & {Action.TRANSFER_AT_END, Action.ASSESS_EQUITY_AT_END}:
-            yield Line(table.words.text("say-play-on-and-call"), LAST)
-        else:
-            yield from spoken(table, "step-play-continues", table.context)
+        lines = list(spoken(table, _worded(Action.PLAY_CONTINUES, ruling), table.context))
+        if codes & COMES_BACK:  # why play goes on may come first, as it stands
+            lines[-1] = Line(table.words.text("say-play-on-and-call"), LAST)
+        yield from lines
 
 
 def _after_play(ruling: Ruling, table: Table, codes: set[Action]) -> Iterator[Line]:
@@ -215,7 +205,7 @@ def _after_play(ruling: Ruling, table: Table, codes: set[Action]) -> Iterator[Li
         context = transfer_context(ruling, ruling.transfer, table)
         yield from spoken(table, "transfer-settled", context)
     if Action.AWARD_ADJUSTED_SCORE in codes:
-        yield from spoken(table, "step-award-adjusted-score", table.context)
+        yield from spoken(table, _worded(Action.AWARD_ADJUSTED_SCORE, ruling), table.context)
     elif Action.ASSESS_EQUITY_AT_END in codes:
         yield Line(table.words.text("say-assess-now", table.context), ALWAYS)
     yield Line(table.words.text("say-play-is-over"), 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 from locales import Catalogue
 
@@ -12,6 +12,7 @@ Value = str | int
 Context = Mapping[str, Value]
 """The variables that the messages of one ruling may need."""
 
+NO_CONTEXT: Final[Context] = {}
 FORMS = ("cap", "gen", "dat", "acc", "ins", "poss")
 CARD_FORMS = ("gen", "acc", "ins")
 REMEMBERED = 8192
@@ -23,16 +24,22 @@ class Words:
     def __init__(self, language: str, *, strict: bool) -> None:
         self.catalogue = Catalogue.load(language, strict=strict)
         self.language = language
+        self._plain: dict[str, str] = {}
         self._needs: dict[str, tuple[str, ...]] = {}
         self._nouns: dict[tuple[str, str], Context] = {}
         self._filled = lru_cache(maxsize=REMEMBERED)(self._fill)
+        self._joined = lru_cache(maxsize=REMEMBERED)(self.catalogue.join)
 
-    def text(self, message: str, context: Context | None = None) -> str:
+    def text(self, message: str, context: Context = NO_CONTEXT) -> str:
         """The message with its variables filled in from ``context``."""
-        if context is None:
-            return self._filled(message, ())
-        given = tuple((name, context[name]) for name in self._needed(message) if name in context)
-        return self._filled(message, given)
+        plain = self._plain.get(message)
+        if plain is not None:
+            return plain
+        needed = self._needed(message)
+        if not needed:
+            plain = self._plain[message] = self._fill(message, ())
+            return plain
+        return self._filled(message, tuple([context.get(one) for one in needed]))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message or attribute."""
@@ -40,7 +47,7 @@ class Words:
 
     def join(self, items: Iterable[str], kind: Literal["and", "or"] = "and") -> str:
         """The items as a list in running text."""
-        return self.catalogue.join(tuple(items), kind)
+        return self._joined(tuple(items), kind)
 
     def forms(self, noun: str, name: str, forms: Iterable[str] = FORMS) -> Context:
         """The forms of a noun as variables: ``$name``, ``$nameCap``, ``$nameGen`` ..."""
@@ -58,8 +65,12 @@ class Words:
             self._needs[message] = tuple(self.catalogue.variables(message)) if known else ()
         return self._needs[message]
 
-    def _fill(self, message: str, given: tuple[tuple[str, Value], ...]) -> str:
-        return self.catalogue.format(message, **dict(given))
+    def _fill(self, message: str, values: tuple[Value | None, ...]) -> str:
+        """The message with the values of what it needs; None is left out, and so is missed."""
+        given = zip(self._needs[message], values, strict=False)
+        return self.catalogue.format(
+            message, **{name: value for name, value in given if value is not None}
+        )
 
 
 @cache

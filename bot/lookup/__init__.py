@@ -1,0 +1,1 @@
+"""Looking a clause up: by number, by words, across editions."""

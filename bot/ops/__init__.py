@@ -1,0 +1,1 @@
+"""What whoever runs the program sees of it: counts, health, logs, a quiet end. No Discord here."""

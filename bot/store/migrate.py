@@ -1,0 +1,68 @@
+"""The tables are brought up to date inside the program, without a command of Alembic's own.
+
+Alembic is loaded only when there is a step to take, and takes one at a time in a process: it
+keeps the present one in a global. Processes that start together wait for each other.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.engine import reading, writing
+from bot.store.faults import Trouble, Unavailable
+
+NEWEST: Final = "0002"
+"""The last step in ``migrations/versions``: what this version of the program wants."""
+STEPS: Final = Path(__file__).parent / "migrations"
+TURN: Final = 0x44_50_4C_53
+"""The number of our lock in PostgreSQL."""
+
+
+async def revision(engine: AsyncEngine, limit: float | None) -> str | None:
+    """The step that the database has reached; None where nothing of ours is in it.
+
+    :raises Unavailable: when it does not answer.
+    """
+    async with reading(engine, limit) as connection:
+        return await connection.run_sync(_revision)
+
+
+async def upgrade(engine: AsyncEngine, limit: float | None = None) -> None:
+    """Take every step that is missing, all of them or none; where none is, nothing is locked.
+
+    :raises Unavailable: when the database does not answer, or was made by a newer version.
+    """
+    if await revision(engine, limit) == NEWEST:
+        return
+    async with writing(engine, limit) as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
+    if _revision(connection) != NEWEST:
+        _take_steps(connection)
+
+
+def _take_steps(connection: Connection) -> None:
+    from alembic import command  # noqa: PLC0415 - most starts have no step to take
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
+    told = Config(attributes={"connection": connection})
+    told.set_main_option("script_location", str(STEPS).replace("%", "%%"))
+    try:
+        command.upgrade(told, "head")
+    except CommandError as error:  # a step that this version does not know
+        raise Unavailable(Trouble.SCHEMA, str(error)) from None

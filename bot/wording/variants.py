@@ -1,0 +1,238 @@
+"""Where a step has another wording for the case at hand, as a table.
+
+A row holds where its step is ordered and its condition is true; the first that holds gives the
+end of the message's id. A step without such a row keeps the plain wording.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from bot.wording.clauses import kebab
+from bot.wording.context import told_word
+from bot.wording.fixed import one_each, two_short
+from rules import Ruling
+from rules.editions import E1997
+from rules.effects import Action, Who, Withdrawal
+from rules.vocabulary.exposed import DeclarerOption
+from rules.vocabulary.play import Irregularity, Phase
+
+Holds = Callable[[Ruling], bool]
+
+
+class Variant(NamedTuple):
+    """Another wording of a step, and when it is used."""
+
+    step: Action
+    ending: str
+    holds: Holds
+
+
+def variant(step: Action, ruling: Ruling) -> str:
+    """The end of the id where a step has another wording for this case."""
+    return next((row.ending for row in OF_STEP.get(step, ()) if row.holds(ruling)), "")
+
+
+# Conditions
+
+
+def _cited(*starts: str) -> Holds:
+    """Whether a clause is cited that stands under one of these."""
+    return lambda ruling: any(one.startswith(starts) for one in ruling.citations)
+
+
+def _happened(*irregularities: Irregularity) -> Holds:
+    return lambda ruling: ruling.case.irregularity in irregularities
+
+
+def _told(key: str, *words: str) -> Holds:
+    return lambda ruling: told_word(ruling.case, key) in words
+
+
+def _ordered(*codes: Action) -> Holds:
+    """Whether one of these steps is ordered too."""
+    return lambda ruling: not {step.code for step in ruling.steps}.isdisjoint(codes)
+
+
+def _all(*conditions: Holds) -> Holds:
+    return lambda ruling: all(holds(ruling) for holds in conditions)
+
+
+def _any(*conditions: Holds) -> Holds:
+    return lambda ruling: any(holds(ruling) for holds in conditions)
+
+
+def _not(condition: Holds) -> Holds:
+    return lambda ruling: not condition(ruling)
+
+
+def shown_card_stays(ruling: Ruling) -> bool:
+    """Whether an extra card becomes a penalty card on its way back."""
+    shown = ruling.relied_on.get("extra_card_exposed") is True
+    return shown and any(one.owner is Who.OFFENDER for one in ruling.penalty_cards)
+
+
+def none_visible(ruling: Ruling) -> bool:
+    """Whether cards came down together without any face being seen."""
+    return ruling.relied_on.get("visible_count") == 0
+
+
+def corrected_anyway(ruling: Ruling) -> bool:
+    """Whether a revoke is put right although it counts as established."""
+    asked_wrongly = ruling.case.edition is E1997 and "63B" in ruling.citations
+    return asked_wrongly or _cited("62D", "43B2")(ruling)
+
+
+def own_card_led(ruling: Ruling) -> bool:
+    """Whether the leader has a penalty card too, besides the one that declarer chose about."""
+    chosen = _ordered(Action.PICK_UP_PENALTY_CARDS, Action.PENALTY_CARD_STAYS)
+    return chosen(ruling) and _told("declarer_option", *LEAD_OPTIONS)(ruling)
+
+
+def lead_is_free(ruling: Ruling) -> bool:
+    """Whether declarer has left the lead free to a player without a penalty card."""
+    led = any(one.owner is Who.OFFENDER_PARTNER for one in ruling.penalty_cards)
+    free = _told("declarer_option", DeclarerOption.NO_RESTRICTION)(ruling)
+    return free and not led and not _ordered(Action.MUST_PLAY_PENALTY_CARD)(ruling)
+
+
+def stays_wrong(ruling: Ruling) -> bool:
+    """Whether dummy's wrong card is left where it is, and nothing more is said of it."""
+    wrong = ruling.case.irregularity is Irregularity.DUMMY_WRONG_CARD
+    return wrong and {step.code for step in ruling.steps} <= LEFT_ALONE
+
+
+def goes_back(ruling: Ruling) -> bool:
+    """Whether the cards wrongly played round a proper lead are taken back."""
+    return Withdrawal.ALL_ERRONEOUS_THIS_TRICK in ruling.withdraw
+
+
+def becomes_penalty_card(ruling: Ruling) -> bool:
+    """Whether the card that was led stays on the table as a penalty card."""
+    return _ordered(Action.CARD_TO_PENALTY)(ruling) or bool(ruling.penalty_cards)
+
+
+def never_begun(ruling: Ruling) -> bool:
+    """Whether the deal itself was wrong and is not played on."""
+    deal = any(one.startswith("13") for one in ruling.citations)
+    return deal and not _ordered(Action.RESTORE_DEAL, Action.CANCEL_RESULT)(ruling)
+
+
+def played_on(ruling: Ruling) -> bool:
+    """Whether the board is still being played when the score is adjusted."""
+    return bool(ruling.choices) or _ordered(Action.PLAY_CONTINUES)(ruling)
+
+
+def ended(ruling: Ruling) -> bool:
+    """Whether the last trick has been played."""
+    return ruling.case.answers.get("phase") is Phase.PLAY_ENDED
+
+
+# The table
+
+_A, _I = Action, Irregularity
+LEFT_ALONE = frozenset(
+    {
+        _A.STOP_PLAY,
+        _A.PLAY_CONTINUES,
+        _A.TRANSFER_AT_END,
+        _A.ASSESS_EQUITY_AT_END,
+        _A.AWARD_ADJUSTED_SCORE,
+    }
+)
+SETTLED = (_A.CARD_STANDS, _A.CARD_RETURNS_TO_HAND, _A.NOT_PENALTY_CARD)
+REVOKES = (_I.REVOKE, _I.REVOKE_ENQUIRY)
+LEAD_OPTIONS = (
+    DeclarerOption.REQUIRE_SUIT, DeclarerOption.FORBID_SUIT, DeclarerOption.NO_RESTRICTION,
+)  # fmt: skip
+BOTH_CORRECTED = _all(
+    _happened(*REVOKES),
+    _told("both_revoked_same_trick", "yes"),
+    _any(_cited("62C3"), _not(_cited("43B2", "63B", "64"))),
+)
+AT_A_TURN = _not(_ordered(_A.CARD_STANDS))
+
+VARIANTS = (
+    Variant(_A.ESTABLISH_TRICK, "-two", two_short),
+    Variant(_A.ESTABLISH_TRICK, "-even", one_each),
+    Variant(_A.RETURN_EXTRA_CARDS, "-exposed", shown_card_stays),
+    Variant(_A.CARD_RETURNS_TO_HAND, "-unseen", none_visible),
+    Variant(_A.CARD_RETURNS_TO_HAND, "-restored", _cited("14")),
+    Variant(
+        _A.CARD_RETURNS_TO_HAND, "-face-down",
+        _all(_happened(_I.OPENING_LEAD_OUT_OF_TURN), _not(_cited("47"))),
+    ),
+    Variant(_A.CARD_RETURNS_TO_HAND, "-revoke", _ordered(_A.CORRECT_REVOKE)),
+    Variant(
+        _A.SUPPLY_LEGAL_CARD, "-partner",
+        _happened(_I.PREMATURE_PLAY, _I.SIMULTANEOUS_TWO_PLAYERS),
+    ),
+    Variant(_A.SUPPLY_LEGAL_CARD, "-now", _happened(_I.TWO_CARDS)),
+    Variant(_A.WITHDRAW_CARD, "-again", _ordered(_A.FILE_PLAYED_CARD)),
+    Variant(_A.WITHDRAW_CARD, "-both", BOTH_CORRECTED),
+    Variant(_A.WITHDRAW_CARD, "-revoke", _ordered(_A.CORRECT_REVOKE)),
+    Variant(_A.WITHDRAW_CARD, "-named", _happened(_I.DESIGNATION_CHANGE)),
+    Variant(_A.WITHDRAW_CARD, "-dummy", _happened(_I.DUMMY_WRONG_CARD)),
+    Variant(_A.SUBSTITUTE_LEGAL_CARD, "-both", BOTH_CORRECTED),
+    Variant(_A.SUBSTITUTE_LEGAL_CARD, "-penalty", _cited("52B2")),
+    Variant(_A.SUBSTITUTE_LEGAL_CARD, "-named", _happened(_I.DESIGNATION_CHANGE)),
+    Variant(_A.SUBSTITUTE_LEGAL_CARD, "-dummy", _happened(_I.DUMMY_WRONG_CARD)),
+    Variant(_A.CORRECT_REVOKE, "-both", BOTH_CORRECTED),
+    Variant(_A.CORRECT_REVOKE, "-anyway", corrected_anyway),
+    Variant(_A.CARD_STANDS, "-in-turn", _cited("57D")),
+    Variant(_A.CARD_STANDS, "-unable", _cited("57B", "59")),
+    Variant(_A.CARD_STANDS, "-turned-up", _told("turned_face_down", "yes")),
+    Variant(_A.FILE_PLAYED_CARD, "-turned", _happened(_I.POINTING)),
+    Variant(_A.NO_RECTIFICATION, "-turned", _happened(_I.POINTING)),
+    Variant(_A.NO_RECTIFICATION, "-dummy", _cited("45F")),
+    Variant(
+        _A.NO_RECTIFICATION, "-not-played",
+        _all(_happened(_I.PLAYED_OR_NOT), _not(_ordered(*SETTLED))),
+    ),
+    Variant(_A.PLAY_ON_RESERVE_RIGHTS, "-dummy", _cited("45F")),
+    Variant(_A.PLAY_ON_RESERVE_RIGHTS, "-forfeited", _cited("43B")),
+    Variant(_A.POSSIBLE_PROCEDURAL_PENALTY, "-dummy", _happened(_I.DUMMY_DREW_ATTENTION)),
+    Variant(_A.TRANSFER_AT_END, "-now", ended),
+    Variant(_A.ASSESS_EQUITY_AT_END, "-now", ended),
+    Variant(_A.PLAY_CONTINUES, "-too-late", stays_wrong),
+    Variant(
+        _A.SEARCH_CARD, "-found",
+        _all(
+            _told("missing_card_place", "elsewhere", "previous_board_or_table"),
+            _not(_ordered(_A.CARD_RETURNS_TO_HAND)),
+        ),
+    ),
+    Variant(_A.NOT_PENALTY_CARD, "-unseen", _told("partner_could_see", "no")),
+    Variant(_A.AWARD_ADJUSTED_SCORE, "-deal", never_begun),
+    Variant(_A.AWARD_ADJUSTED_SCORE, "-later", played_on),
+    Variant(_A.RESTORE_DEAL, "-play", _ordered(_A.PLAY_CONTINUES)),
+    Variant(_A.ALLOW_INSPECTION, "-own-card", _told("inspected", "own_last_card")),
+    Variant(_A.REFUSE_INSPECTION, "-own-card", _told("inspected", "own_last_card")),
+    Variant(_A.LEAD_STANDS, "-must", _cited("54C")),
+    Variant(_A.LEAD_STANDS, "-proper", goes_back),
+    Variant(_A.LEAD_STANDS, "-played-after", _cited("60A")),
+    Variant(_A.RETRACT_LEAD, "-penalty", becomes_penalty_card),
+    Variant(_A.MUST_PLAY_PENALTY_CARD, "-minor", _ordered(_A.OFFERED_CARD_ILLEGAL)),
+    Variant(_A.MUST_PLAY_PENALTY_CARD, "-own", own_card_led),
+    Variant(
+        _A.PICK_UP_PENALTY_CARDS, "-required",
+        _all(_told("declarer_option", DeclarerOption.REQUIRE_SUIT), AT_A_TURN),
+    ),
+    Variant(
+        _A.PICK_UP_PENALTY_CARDS, "-forbidden",
+        _all(_told("declarer_option", DeclarerOption.FORBID_SUIT), AT_A_TURN),
+    ),
+    Variant(_A.PENALTY_CARD_STAYS, "-free", lead_is_free),
+)  # fmt: skip
+"""The other wordings, the narrower before the wider."""
+OF_STEP: Mapping[Action, tuple[Variant, ...]] = {
+    step: tuple(row for row in VARIANTS if row.step is step)
+    for step in dict.fromkeys(row.step for row in VARIANTS)
+}
+"""The same rows, found by their step."""
+
+
+def variant_ids() -> Iterable[str]:
+    """The ids of all the other wordings, for a reader who wants to see them all."""
+    return (f"step-{kebab(row.step)}{row.ending}" for row in VARIANTS)
