@@ -48,3 +48,6 @@ def test_a_target_that_is_missed_is_said_to_be_missed() -> None:
     assert "| fast | 0.05 | at most 0.1 | yes |" in text
     assert "| slow | 3 | at most 2 | **no** |" in text
     assert "| beside | 7 |  |  |" in text
+    text = table([("enough", 0.5, 0.35), ("little", 0.2, 0.35)], at_least=True)
+    assert "| enough | 0.5 | at least 0.35 | yes |" in text
+    assert "| little | 0.2 | at least 0.35 | **no** |" in text

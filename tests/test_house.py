@@ -23,8 +23,16 @@ SYSTEMS = (("linux", "Linux", "posix"), ("darwin", "Darwin", "posix"), ("win32",
 FILE_LINES, LAW_LINES, FUNCTION_LINES, CALLBACK_LINES = 300, 150, 25, 10
 
 LONG_FILES: dict[str, str] = {
+    "rules/laws/law_13.py": "three editions that divide the matter in three ways",
     "rules/laws/law_67.py": "the whole of Law 67 with its older readings, to be read in one go",
+    "rules/laws/law_50.py": "its clauses, and what every Law that makes a penalty card calls",
+    "rules/laws/law_62.py": "corrections, revokes by both sides and trick 12, by edition",
+    "rules/laws/law_45.py": "every way in which a card is played is a clause of its own",
     "rules/laws/law_64.py": "every case of 64B and 64C is a clause of its own",
+    "rules/laws/law_57.py": "what is led or played too early is followed into the Laws on leads",
+    "tests/bot/outcomes.py": "one outcome of each kind, and what each may not leave out",
+    "tests/bot/test_plugin_command.py": "one desk for every option of the first command",
+    "tests/rules/records.py": "starting points of the walk, one list",
     "tests/rules/test_index.py": "the transcribed citations are one list",
 }
 """Files over the budget: path -> the reason."""
@@ -32,6 +40,10 @@ LONG_FILES: dict[str, str] = {
 LONG_FUNCTIONS: dict[str, str] = {
     "rules/assembly.py::assemble": "one line for each member of a ruling",
     "bot/codes.py::ruling_codes": "one line for each key of the contract",
+    (
+        "tests/bot/test_plugin_penalty_card.py"
+        "::test_a_penalty_card_is_followed_over_five_tricks_through_a_restart"
+    ): "five tricks are one story",
 }
 """Functions over the budget: path::qualified name -> the reason."""
 

@@ -6,13 +6,11 @@ honest client would send; a restart in which the extension is read anew, as in a
 """
 
 import logging
-import socket
-import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, NoReturn, TypeAlias, cast
+from typing import Any, TypeAlias, cast
 from unittest.mock import patch
 
 import discord
@@ -20,6 +18,8 @@ import simcord
 from discord.ext import commands
 from typing_extensions import override
 
+from tests.bot.offline import left, no_network
+from tests.bot.read_anew import forget, modules_restored
 from tests.discord_contract.sent import Sent
 from tests.discord_contract.shape import Object, as_list, as_object, is_object, text, walk
 
@@ -27,7 +27,8 @@ LOCALES = ("en-US", "pl", "no")
 ATTACHMENT_LIMIT = 10 * 1024 * 1024  # SimCord says 25 MiB, Discord gives 10
 TEXT_DISPLAY = 10
 
-MakeBot: TypeAlias = Callable[[str], commands.Bot]
+AnyBot: TypeAlias = commands.Bot | commands.AutoShardedBot
+MakeBot: TypeAlias = Callable[[str], AnyBot]
 
 
 class HostBot(commands.Bot):
@@ -82,32 +83,31 @@ class Person:
     """A member of the server whose client speaks one language; made by `Desk.person`."""
 
     def __init__(self, desk: "Desk", actor: simcord.MemberActor) -> None:
-        self._desk = desk
-        self._actor = actor
+        self._desk, self.actor = desk, actor
 
     async def slash(self, command: str, /, **options: object) -> Reply:
         """Invoke a synced command (or "group sub") by its default names, as Discord does."""
         channel = self._desk.channel
-        return await self._desk.reply_to(self._actor.slash(channel, command, **options))
+        return await self._desk.reply_to(self.actor.slash(channel, command, **options))
 
     async def complete(self, command: str, option: str, typed: str, /) -> list[Object]:
         """What an autocompletion offers for the typed text."""
-        offered = await self._actor.autocomplete(self._desk.channel, command, option, typed)
+        offered = await self.actor.autocomplete(self._desk.channel, command, option, typed)
         return cast("list[Object]", offered)
 
     async def press(self, reply: Reply, custom_id: str) -> Reply:
         """Press a button that stands on the message of the reply."""
-        act = self._actor.click(reply.standing(), custom_id=custom_id)
+        act = self.actor.click(reply.standing(), custom_id=custom_id)
         return await self._desk.reply_to(act, reply)
 
     async def choose(self, reply: Reply, custom_id: str, *values: str) -> Reply:
         """Choose values in a select that stands on the message of the reply."""
-        act = self._actor.select(reply.standing(), values, custom_id=custom_id)
+        act = self.actor.select(reply.standing(), values, custom_id=custom_id)
         return await self._desk.reply_to(act, reply)
 
     async def submit(self, reply: Reply, **values: object) -> Reply:
         """Fill in and send the modal that the reply opened, values by custom id."""
-        return await self._desk.reply_to(self._actor.submit_modal(reply.result, values), reply)
+        return await self._desk.reply_to(self.actor.submit_modal(reply.result, values), reply)
 
     async def forge(self, reply: Reply, custom_id: str, forged: str, *values: str) -> Reply:
         """Press a button, or with values use a select, as though its custom id were another.
@@ -121,13 +121,10 @@ class Person:
             if component.get("custom_id") == custom_id:
                 changed = cast("dict[str, object]", component)
                 changed["custom_id"] = forged
-                changed |= {"options": [_option(value) for value in values]} if values else {}
+                options = [{"label": value or " ", "value": value} for value in values]
+                changed |= {"options": options} if values else {}
         act = self.choose(reply, forged, *values) if values else self.press(reply, forged)
         return await act
-
-
-def _option(value: str) -> Object:
-    return {"label": value or " ", "value": value}
 
 
 class Desk:
@@ -137,14 +134,15 @@ class Desk:
         self.env = env
         self._extension = extension
         self._make_bot = make_bot
-        self._locales: dict[str, str] = {}
-        self._guild = env.create_guild()
-        self.channel = self._guild.create_text_channel("table")
+        self.locales: dict[str, str] = {}
+        self.changes: list[Callable[[dict[str, Any]], None]] = []
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("table")
 
     @property
-    def bot(self) -> commands.Bot:
+    def bot(self) -> AnyBot:
         """The bot of the present process."""
-        return cast("commands.Bot", self.env.bot)
+        return cast("AnyBot", self.env.bot)
 
     @property
     def log(self) -> list[Sent]:
@@ -153,8 +151,8 @@ class Desk:
 
     def person(self, name: str, locale: str = "en-US") -> Person:
         """A new member with the given language (`en-US`, `pl`, `no`)."""
-        actor = self._guild.add_member(self.env.create_user(name))
-        self._locales[str(actor.id)] = locale
+        actor = self.guild.add_member(self.env.create_user(name))
+        self.locales[str(actor.id)] = locale
         return Person(self, actor)
 
     async def sync(self) -> Sent:
@@ -167,7 +165,8 @@ class Desk:
 
         What the extension imports from other packages is not read again.
         """
-        _forget(self._extension)
+        await left(self.bot)
+        forget(self._extension)
         await self.env.restart_bot(self._make_bot(self._extension))
 
     async def reply_to(
@@ -182,14 +181,20 @@ class Desk:
         return Reply(result, self.log[start:], message, components)
 
     def speak(self, event: str, payload: object) -> None:
-        """Put the language of the sender, and Discord's limits, into an interaction on its way."""
+        """Put the language of the sender, Discord's limits and `changes` into an interaction."""
         if event != "INTERACTION_CREATE":
             return
         data = cast("dict[str, object]", payload)
-        user = as_object(as_object(data["member"])["user"])
-        data["locale"] = self._locales[text(user, "id")]
+        user = as_object(as_object(data.get("member", data))["user"])
+        data["locale"] = self.locales[text(user, "id")]
         data["attachment_size_limit"] = ATTACHMENT_LIMIT
-        data["authorizing_integration_owners"] = {"0": data["guild_id"]}
+        data["authorizing_integration_owners"] = {"0": data.get("guild_id", "0")}
+        for change in self.changes:
+            change(data)
+
+
+PATIENCE = 30.0
+"""Seconds for an act: a busy machine is no failure."""
 
 
 @asynccontextmanager
@@ -198,10 +203,10 @@ async def running(extension: str, make_bot: MakeBot = HostBot) -> AsyncGenerator
 
     Errors that the bot raised and nobody looked at (`desk.env.errors`) are raised at the end.
     """
-    with no_network(), _modules_restored(extension):
-        _forget(extension)
+    with no_network(), modules_restored(extension):
+        forget(extension)
         # Not `simcord.run`: a fixture ends in another context than it began in, where that fails.
-        env = simcord.Env(make_bot(extension))
+        env = simcord.Env(make_bot(extension), settle_timeout=PATIENCE)
         _look_often(env)
         await env.start()
         try:
@@ -209,6 +214,7 @@ async def running(extension: str, make_bot: MakeBot = HostBot) -> AsyncGenerator
             with _overheard(env, desk.speak), _logged_errors(env):
                 yield desk
         finally:
+            await left(env.bot)
             await env.shutdown()
         _raise_unseen(env)
 
@@ -260,40 +266,3 @@ def _overheard(env: simcord.Env, listener: Callable[[str, object], None]) -> Gen
 
     with patch.object(backend, "emit", overheard):
         yield
-
-
-@contextmanager
-def no_network() -> Generator[None]:
-    """Fail whatever reaches for another machine, or for this one by its address."""
-
-    def refuse(*_: object, **__: object) -> NoReturn:
-        msg = "a test reached for the network"
-        raise AssertionError(msg)
-
-    with (
-        patch.object(socket.socket, "connect", refuse),
-        patch.object(socket.socket, "connect_ex", refuse),
-        patch.object(socket, "getaddrinfo", refuse),
-    ):
-        yield
-
-
-def _parts(extension: str) -> list[str]:
-    """The loaded modules of the extension: its own and those below it."""
-    return [name for name in sys.modules if name == extension or name.startswith(f"{extension}.")]
-
-
-def _forget(extension: str) -> None:
-    for name in _parts(extension):
-        del sys.modules[name]
-
-
-@contextmanager
-def _modules_restored(extension: str) -> Generator[None]:
-    """Give the modules back that other tests have imported, so that their classes stay the same."""
-    before = {name: sys.modules[name] for name in _parts(extension)}
-    try:
-        yield
-    finally:
-        _forget(extension)
-        sys.modules.update(before)

@@ -7,14 +7,17 @@ import unicodedata
 import pytest
 
 from bot.console.commands import Command, find, word
+from bot.happened import found
+from bot.reading import read_case
 from bot.wording import words
 from locales import LANGUAGES, letters
-from rules import Ruling, rule
+from rules import Case, Ruling, rule
 from rules.editions import E1997
 from rules.facts import UNKNOWN, Count
 from rules.table import Card, Contract, Seat
 from rules.vocabulary.counts import Defect, PlayedOn
 from rules.vocabulary.exposed import DeclarerOption
+from rules.vocabulary.leads import LeadAccepted
 from rules.vocabulary.play import Irregularity, Phase
 from tests.bot.conversations import STORIES, golden, session, transcript
 
@@ -89,8 +92,17 @@ def test_language_and_edition_can_change_in_the_middle_of_a_question() -> None:
     assert sheet.getvalue().rstrip().endswith(words("no").text("console-bye"))
 
 
+def test_what_happened_can_be_told_in_words() -> None:
+    talk, sheet = session(("fell on the table", "1", "quit"))
+    talk.run()
+    assert talk.case.irregularity is Irregularity.EXPOSED_CARD
+    talk, sheet = session(("xyzzy", "quit"))
+    talk.run()
+    assert "xyzzy" in sheet.getvalue()
+
+
 def test_back_leads_to_the_first_question_at_last() -> None:
-    talk, sheet = session(("1", "both", "back", "back", "4", "quit"))
+    talk, sheet = session(("1", "both", "back", "back", "9", "quit"))
     talk.run()
     assert talk.case.irregularity is Irregularity.REVOKE
     assert sheet.getvalue().count(words("en").text("fact-irregularity")) == 2
@@ -132,13 +144,13 @@ def test_a_number_outside_the_list_of_reports_is_refused() -> None:
 
 def test_the_counts_can_be_entered_hand_by_hand() -> None:
     talk, sheet = session(
-        ("1", "both", "4", "7 6", "7, 6", "7/6", "what", "8 5", "6", "6", "6", "6", "quit")
+        ("1", "both", "4", "7 6", "7, 6", "7/6", "huh", "8 5", "6", "6", "6", "6", "quit")
     )
     talk.run()
     counts = talk.case.answers["counts"]
     assert counts[Seat.W] == Count(8, 5)
     assert talk.case.answers["expected_played"][Seat.N] == 6
-    assert "‘what’ is not two numbers" in sheet.getvalue()
+    assert "‘huh’ is not two numbers" in sheet.getvalue()
 
 
 def test_counts_that_nobody_made_leave_both_ways_open() -> None:
@@ -177,6 +189,24 @@ def test_a_choice_of_declarer_can_be_entered() -> None:
     talk.run()
     assert talk.case.answers["declarer_option"] is DeclarerOption.LOWEST
     assert words("en").text("choices-head") in sheet.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_choice_in_other_words_than_its_fact_is_followed_to_the_end(lang: str) -> None:
+    """Declarer refuses the lead and forbids the suit; the fact speaks of neither in such words."""
+    talk, sheet = session(("choice", "1", "2", "choice", "2", "choice", "quit"), lang)
+    led = {"offender_role": "defender", "lead_face": "up", "cards": ["H9"], "dummy_seen": "no"}
+    told = {**led, "declarer_began_spreading": "no", "lead_accepted": "undecided"}
+    case = read_case({"irregularity": "opening_lead_out_of_turn", "edition": "2017", "facts": told})
+    assert isinstance(case, Case)
+    talk.case, talk.begun, talk.offered = case, True, True
+    talk.run()
+    assert talk.case.answers["lead_accepted"] is LeadAccepted.NOT_ACCEPTED
+    assert talk.case.answers["declarer_option"] is DeclarerOption.FORBID_SUIT
+    ruled = rule(talk.case)
+    assert isinstance(ruled, Ruling)
+    assert (ruled.citations, ruled.choices) == (("54D", "50D2(a)"), ())
+    assert words(lang).text("console-no-choice") in sheet.getvalue()
 
 
 def test_a_choice_that_the_law_does_not_offer_is_refused_by_the_ruling() -> None:
@@ -231,7 +261,7 @@ def test_the_ruling_can_be_shown_again() -> None:
 
 
 def test_every_irregularity_gets_an_answer() -> None:
-    for number, irregularity in enumerate(Irregularity, 1):
+    for number, irregularity in enumerate(found("", "en"), 1):
         talk, sheet = session((str(number), "quit"))
         assert talk.run() == 0
         assert talk.case.irregularity is irregularity

@@ -113,10 +113,11 @@ def test_there_and_back_between_editions_is_the_same_ruling() -> None:
     assert dialogue.result(dialogue.switched(there, E2017)) == here
 
 
-def test_reports_are_what_the_ruling_assumed() -> None:
+def test_reports_are_what_the_ruling_assumed_and_what_is_only_volunteered() -> None:
     shown = dialogue.result(omitted())
     assert isinstance(shown, Ruling)
-    assert [fact.key for fact in dialogue.reports(omitted())] == [*shown.assumed]
+    listed = [fact.key for fact in dialogue.reports(omitted())]
+    assert listed == [*shown.assumed, "defective_trick_no"]
     assert "late_attention" in shown.assumed
     assert dialogue.reports(fresh()) == ()
 

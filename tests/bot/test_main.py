@@ -85,7 +85,8 @@ def test_the_json_door_does_not_load_the_other_doors() -> None:
         "from bot.__main__ import start\n"
         'sys.stdin, sys.stdout = io.StringIO(\'{"irregularity": "card_count"}\'), io.StringIO()\n'
         "status = start(['rule'])\n"
-        "heavy = {'prompt_toolkit', 'rich', 'discord', 'pydantic_settings'} & set(sys.modules)\n"
+        "heavy = {'prompt_toolkit', 'rich', 'discord', 'pydantic_settings', 'sqlalchemy'}\n"
+        "heavy = (heavy | {'alembic', 'sqlite3', 'asyncpg', 'bot.store'}) & set(sys.modules)\n"
         "print(status, sorted(heavy), file=sys.__stdout__)\n"
     )
     done = subprocess.run(
@@ -96,7 +97,7 @@ def test_the_json_door_does_not_load_the_other_doors() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", ["", "ask", "rule", "show", "discord"])
+@pytest.mark.parametrize("command", ["", "ask", "rule", "show", "discord", "serve", "sync"])
 def test_help_is_in_the_readers_language(
     lang: str, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -222,7 +223,7 @@ def failing(error: Exception) -> Any:
 def test_a_token_opens_discord(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
 
-    async def connect(token: str) -> None:
+    async def connect(token: str, _serving: object) -> None:
         seen.append(token)
 
     discord_that(monkeypatch, connect=connect)

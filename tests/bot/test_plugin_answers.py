@@ -1,5 +1,6 @@
 """Cards in forms, restarts in the middle of a case, and presses that cannot be answered."""
 
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 from unittest.mock import patch
@@ -129,8 +130,10 @@ async def test_an_error_of_ours_is_answered_with_a_sentence_and_noted(
     with patch("bot.dialogue.back", side_effect=ZeroDivisionError):
         refused = await ada.press(ruling, labels(ruling)[LABELS[locale][3]])
     (sent,) = refused.sent
-    assert len(text(sent.data, "content").split()) > 5
-    assert "an interaction could not be answered" in caplog.text
+    told = re.search(r"\b[2-9A-Z]{6}\b", text(sent.data, "content"))
+    assert told is not None, "a reference for whoever runs the bot"
+    assert f"an interaction could not be answered: reference {told[0]}" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
     refused.check()
 
 

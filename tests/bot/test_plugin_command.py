@@ -12,16 +12,20 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 import bot.plugin
-from bot.plugin import NameTakenError, options
+from bot.happened import GROUPS
+from bot.plugin import NameTakenError
+from bot.plugin.commands import COMMANDS, LOG, Option, choice_message
 from bot.plugin.translator import Translator
 from locales import LANGUAGES, Catalogue
 from rules import Edition
 from rules.vocabulary import VOCABULARY
+from rules.vocabulary.play import Irregularity, Jurisdiction
 from tests.bot.simcord_harness import LOCALES, Desk, HostBot, running
 from tests.discord_contract.shape import Object, as_list, as_object, objects
 
 PLUGIN = "bot.plugin"
 COMMAND = "defective-trick"
+STRING_SELECT, SLASH = 3, 1
 ONE_LINE: dict[str, object] = {
     "fault": "omitted", "played-on": "both", "offender-seat": "W", "declarer-seat": "S",
     "trick": 5, "suit-led": "S", "holds-suit": "yes", "trick-winner": "offender_partner",
@@ -37,53 +41,85 @@ async def desk() -> AsyncIterator[Desk]:
 
 
 @pytest_asyncio.fixture
-async def command(desk: Desk) -> Object:
+async def registered(desk: Desk) -> dict[str, Object]:
     sent = await desk.sync()
-    (one,) = as_list(sent.body)
-    return as_object(one)
+    made = map(as_object, as_list(sent.body))
+    return {str(one["name"]): one for one in made if one.get("type", SLASH) == SLASH}
 
 
 async def test_the_registration_fits_the_contract_in_all_locales(desk: Desk) -> None:
     (await desk.sync()).check()
 
 
-def test_fault_comes_first_and_is_the_only_option_required(command: Object) -> None:
-    required = [one.get("required", False) for one in objects(command, "options")]
-    assert required == [True] + [False] * (len(options.CHOICES) - 1)
-    assert [one["name"] for one in objects(command, "options")] == list(options.CHOICES)
+def test_every_command_of_the_table_is_registered_with_its_options(
+    registered: dict[str, Object],
+) -> None:
+    assert list(registered) == list(COMMANDS)
+    for name, command in registered.items():
+        options = objects(command, "options")
+        assert [one["name"] for one in options] == [one.name for one in COMMANDS[name].options]
+        required = [one.get("required", False) for one in options]
+        first = COMMANDS[name].first_required
+        assert required == [first] + [False] * (len(options) - 1)
 
 
-def test_every_name_and_description_is_translated(command: Object) -> None:
-    assert command["name_localizations"] == {"pl": "wadliwa-lewa", "no": "irregulært-stikk"}
-    for one in (command, *objects(command, "options")):
-        assert set(as_object(one["name_localizations"])) == {"pl", "no"}
-        assert set(as_object(one["description_localizations"])) == {"pl", "no"}
-        for choice in objects(one, "choices"):
-            assert set(as_object(choice["name_localizations"])) == {"pl", "no"}
+def test_every_name_and_description_is_translated(registered: dict[str, Object]) -> None:
+    trick = registered[COMMAND]
+    assert trick["name_localizations"] == {"pl": "wadliwa-lewa", "no": "irregulært-stikk"}
+    for command in registered.values():
+        for one in (command, *objects(command, "options")):
+            assert set(as_object(one["name_localizations"])) == {"pl", "no"}
+            assert set(as_object(one["description_localizations"])) == {"pl", "no"}
+            for choice in objects(one, "choices"):
+                assert set(as_object(choice["name_localizations"])) == {"pl", "no"}
 
 
-def test_the_command_asks_for_no_more_than_it_needs(command: Object, desk: Desk) -> None:
-    assert command["integration_types"] == [0, 1]
-    assert command["contexts"] == [0, 1, 2]
+def test_a_command_asks_for_no_more_than_it_needs(
+    registered: dict[str, Object], desk: Desk
+) -> None:
+    for command in registered.values():
+        for_managers = command["name"] == LOG.name
+        assert command["integration_types"] == ([0] if for_managers else [0, 1])
+        assert command["contexts"] == ([0] if for_managers else [0, 1, 2])
+        wanted = discord.Permissions(manage_guild=True).value if for_managers else None
+        assert command["default_member_permissions"] == wanted
     assert desk.bot.intents == discord.Intents.none()
+
+
+def options() -> set[Option]:
+    """The options of all commands."""
+    return {option for command in COMMANDS.values() for option in command.options}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_the_commands_is_registered(language: str) -> None:
-    known = {one for one in Catalogue.load(language).ids() if one.startswith(("option", "command"))}
-    used = {"command-defective-trick", "command-defective-trick.description"}
-    for option, values in options.CHOICES.items():
-        used |= {f"option-{option}", f"option-{option}.description"}
-        used |= {f"option-{option}.choice-{v.lower().replace('_', '-')}" for v in values}
-    assert known == used
+    every = Catalogue.load(language).ids()
+    known = {one for one in every if one.startswith(("option", "command"))}
+    used = {f"command-{one}{part}" for one in COMMANDS for part in ("", ".description")}
+    for option in options():
+        used |= {f"option-{option.name}", f"option-{option.name}.description"}
+        used |= {choice_message(option, value) for value in option.values}
+    assert known == {one for one in used if one.startswith(("option", "command"))}
+    assert used <= every
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_needs_nothing_of_the_case(language: str) -> None:
+    catalogue = Catalogue.load(language)
+    for option in options():
+        for value in option.values:
+            assert not catalogue.variables(choice_message(option, value)), (option, value)
 
 
 def test_every_choice_is_a_value_that_its_fact_can_have() -> None:
-    for option, key in options.FACTS.items():
-        words = (*VOCABULARY[key].words, "yes", "no", "unknown")
-        assert set(options.CHOICES[option]) <= set(words)
-    assert options.CHOICES["edition"] == tuple(Edition)
-    assert options.CHOICES["language"] == LANGUAGES
+    for option in options():
+        if option.fact and option.name != "federation":
+            words = (*VOCABULARY[option.fact].words, "yes", "no", "unknown")
+            assert set(option.values) <= set(words), option
+    by_name = {option.name: option for option in options()}
+    assert by_name["edition"].values == tuple(Edition)
+    assert by_name["federation"].values == tuple(Jurisdiction)
+    assert by_name["language"].values == LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -151,6 +187,38 @@ async def test_cards_that_are_given_are_read_in_the_language_of_the_caller(desk:
     assert refused.texts[0] == "## Which cards?"
     for reply in (asked, refused):
         reply.check()
+
+
+@pytest.mark.parametrize(
+    ("locale", "words", "title"),
+    [
+        ("en-US", "dropped a card", "visible"),
+        ("pl", "upadła karta", "widoczna"),
+        ("no", "mistet et kort", "synlig"),
+    ],
+)
+async def test_what_happened_is_found_in_groups_or_by_words(
+    desk: Desk, locale: str, words: str, title: str
+) -> None:
+    ada = desk.person("ada", locale)
+    groups = await ada.slash("ruling")
+    assert len(groups.texts[1].splitlines()) == len(GROUPS)
+    inside = await ada.press(groups, groups.custom_ids[0])
+    begun = await ada.choose(inside, inside.custom_ids[0], Irregularity.CARD_COUNT)
+    assert begun.custom_ids != inside.custom_ids
+    searched = await ada.slash("ruling", happened=words)
+    menu = next(one for one in searched.components if one["type"] == STRING_SELECT)
+    assert title in str(objects(menu, "options")[0]["label"])
+    for reply in (groups, inside, begun, searched):
+        reply.check()
+
+
+async def test_counts_are_read_from_the_options_of_the_command(desk: Desk) -> None:
+    counted = {"north": "8 5", "east": "8,5", "south": "7/6", "west": "8 5", "due": 5}
+    reply = await desk.person("ada").slash("wrong-card-count", **counted)
+    assert "next trick" in reply.texts[0]
+    refused = await desk.person("ada").slash("wrong-card-count", **{**counted, "east": "many"})
+    assert "many" in refused.texts[1]
 
 
 class HostTranslator(app_commands.Translator):

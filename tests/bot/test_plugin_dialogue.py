@@ -146,3 +146,18 @@ async def test_the_choice_of_a_player_is_a_row_of_buttons(desk: Desk) -> None:
     assert told["declarer_option"] == "LOWEST"
     for one in (ruling, chosen):
         one.check()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_what_no_question_asks_is_told_out_of_the_list(desk: Desk, locale: str) -> None:
+    ada = desk.person("ada", locale)
+    led = {"offender": "declarer", "accepted": "not_accepted", "turn-was": "dummy"}
+    ruling = await ada.slash("lead-out-of-turn", **led)
+    custom_id, offered = menu(ruling)
+    assert {"could_have_known", "trick_no", "used_information"} <= set(offered)
+    question = await ada.choose(ruling, custom_id, "used_information")
+    after = await ada.press(question, question.custom_ids[0])
+    for one in (ruling, question, after):
+        one.check()
+    assert "55C" in after.texts[1]
+    assert decode(after.custom_ids[-1]).case.answers["used_information"] is True

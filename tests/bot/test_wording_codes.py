@@ -10,10 +10,10 @@ import pytest
 
 from bot.wording import Words, fault_text, words
 from bot.wording.answers import fact_id
+from bot.wording.cast import PERSONS
+from bot.wording.choices import PUTS
 from bot.wording.clauses import kebab
-from bot.wording.context import PERSONS
 from bot.wording.faults import Fault
-from bot.wording.spoken import CHOICES
 from locales import LANGUAGES
 from rules import EDITIONS
 from rules.effects import (
@@ -107,13 +107,11 @@ def test_every_effect_has_its_words(lang: str) -> None:
 @each_language
 def test_every_choice_view_and_person_has_its_words(lang: str) -> None:
     said = words(lang, strict=True)
-    for message in CHOICES.values():
+    for message in {put.message for put in PUTS}:
         assert not missing(said, iter((message, f"{message}.label", f"{message}.say")))
     assert not missing(said, view_ids())
     assert not missing(said, (PERSONS[who] for who in Who))
     assert not missing(said, named("answer-irregularity", Irregularity, ""))
-    unruled = (one for one in Irregularity if one is not Irregularity.CARD_COUNT)
-    assert not missing(said, (f"onward-irregularity-{kebab(one)}" for one in unruled))
 
 
 @each_language

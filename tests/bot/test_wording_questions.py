@@ -154,18 +154,6 @@ def test_the_text_object_has_the_keys_of_the_contract_and_no_others(lang: str) -
     assert list(question["answers"]) == ["yes", "no"]
 
 
-@each_language
-def test_an_irregularity_that_is_not_encoded_says_where_to_look(lang: str) -> None:
-    case = read_case({"irregularity": "revoke"})
-    assert isinstance(case, Case)
-    result = rule(case)
-    assert isinstance(result, Ruling)
-    text = ruling_text(result, lang, strict=True)
-    assert len(text.onward) == 1
-    assert text.notes
-    assert not text.judgement
-
-
 def test_answers_are_labelled_as_they_were_told_and_as_they_are_written() -> None:
     assert answer_label("holds_suit_led", True, "en") == "Yes"
     assert answer_label("holds_suit_led", "yes", "en") == "Yes"

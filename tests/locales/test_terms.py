@@ -26,6 +26,8 @@ PERSONS = [
         "next-in-turn",
         "every-nos-player",
         "wrong-defender",
+        "player",
+        "player-partner",
     ]
 ]
 SIDES = [
