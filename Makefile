@@ -10,13 +10,23 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := $(PIP) install --require-hashes --only-binary :all: --requirement
 EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation --editable .
 
+# A file stays with one process, which walks a Law once for all its tests; files are begun in the
+# order of tests/conftest.py.
+PARALLEL := --numprocesses auto --dist loadfile --no-loadscope-reorder
+
+# Tracing makes the long walks five times as long. They reach no branch that the other tests of the
+# rules leave out, so they run untraced, with all the rest.
+UNTRACED := $(addprefix tests/rules/,test_walk.py test_walk_facts.py test_flips.py test_deals.py \
+	oracle test_jurisdictions.py test_going_on_walk.py)
+OTHERS := $(filter-out tests/rules,$(patsubst %/,%,$(wildcard tests/*/)) $(wildcard tests/test_*.py))
+
 # The locks name no index, and none but the public one may have a say in them.
 COMPILE := env -u UV_INDEX -u UV_DEFAULT_INDEX -u UV_INDEX_URL -u UV_EXTRA_INDEX_URL \
 	-u UV_FIND_LINKS UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV) pip compile --quiet --no-config \
 	--no-emit-index-url --universal --python-version 3.11 --generate-hashes $(UPGRADE)
 
 .DEFAULT_GOAL := help
-.PHONY: help run setup test fmt lint types imports pytest bench mutate sheets lock clean
+.PHONY: help run setup test fmt lint types imports pytest bench load fuzz mutate questions sheets lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -42,14 +52,24 @@ types: setup ## basedpyright, strict
 imports: setup ## which way imports may point
 	@$(BIN)/lint-imports --no-logo
 
-pytest: setup ## the tests, in parallel; every branch of the Laws is run
-	@$(BIN)/python -m pytest --numprocesses auto --dist loadfile --cov --cov-report term $(ARGS)
+pytest: setup ## the tests, in parallel; those that prove the branches of the Laws under coverage
+	@$(BIN)/python -m pytest $(PARALLEL) tests/rules $(UNTRACED:%=--ignore=%) --cov --cov-report term $(ARGS)
+	@$(BIN)/python -m pytest $(PARALLEL) $(UNTRACED) $(OTHERS) $(ARGS)
 
 bench: setup ## measure: docs/performance.md
 	@$(BIN)/python -m tools.bench $(ARGS)
 
+load: setup ## HTTP interactions a second beside a bare server: docs/load.md
+	@$(BIN)/python -m tools.load $(ARGS)
+
+fuzz: setup ## hostile input for five minutes (ARGS="--minutes N" or "--count N")
+	@$(BIN)/python -W ignore::DeprecationWarning -m tools.fuzz $(ARGS)
+
 mutate: setup ## mutation score of the Laws, by clause
 	@$(BIN)/python -m tools.mutate $(ARGS)
+
+questions: setup ## how many questions a ruling takes, beside the best order found
+	@$(BIN)/python -m tools.questions $(ARGS)
 
 sheets: setup ## write the tables and charts of docs/laws
 	@$(BIN)/python -m tools.sheets $(ARGS)

@@ -8,22 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Self, cast
+from unittest.mock import patch
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.folders import VARIABLE
 from bot.plugin.client import PLUGIN
+from bot.plugin.replies import RENDERED
+from bot.plugin.stated import OPENED
 
 ROUNDS = 5
-PATIENCE = 1000
-"""Turns of the event loop after which a command is taken for silent."""
+PATIENCE = 5.0
+"""Seconds for a reply."""
 OWN = "defective-trick"
+AGAIN = "the same again"
 LAYOUT = "layout"
 PONG = "pong"
 BUTTON = ("label", "custom_id", "disabled", "emoji", "url")
@@ -46,6 +53,9 @@ class Replies:
     """Seconds a reply in each way, and how large the replies of ours and theirs are."""
 
     ours: float
+    """Nothing of the screen is there yet."""
+    again: float
+    """The screen was shown not long ago, to anybody."""
     layout: float
     pong: float
     components: tuple[float, float]
@@ -85,6 +95,9 @@ class _Session:
         """Take a reply in."""
         self.sent.append(data)
         return _Response(url.rsplit("/", 3)[1])
+
+    async def close(self) -> None:
+        """There is nothing to close."""
 
 
 class Host(commands.Bot):
@@ -126,11 +139,10 @@ class Host(commands.Bot):
         self.session.sent = []
         for number, payload in enumerate(payloads, 1):
             state.parse_interaction_create(payload)
-            for _ in range(PATIENCE):
-                if len(self.session.sent) == number:
-                    break
+            until = perf_counter() + PATIENCE
+            while len(self.session.sent) < number:
+                assert perf_counter() < until, f"no reply to {payload['data']}"
                 await asyncio.sleep(0)
-            assert len(self.session.sent) == number, f"no reply to {payload['data']}"
             await asyncio.sleep(0)
         return self.session.sent
 
@@ -200,17 +212,24 @@ def cases() -> Told:
 
 async def measured(rounds: int = ROUNDS) -> Replies:
     """All three commands in turn, the same number of times, in the same process."""
-    host = Host()
-    await host.prepare()
+    async with Host() as host:
+        await host.prepare()
+        return await _compared(host, rounds)
+
+
+async def _compared(host: Host, rounds: int) -> Replies:
     told = cases()
     bare: Told = [(locale, {}) for locale, _ in told]
-    inputs = {OWN: payloads(OWN, told), LAYOUT: payloads(LAYOUT, bare), PONG: payloads(PONG, bare)}
+    own = payloads(OWN, told)
+    inputs = {
+        OWN: own, AGAIN: own, LAYOUT: payloads(LAYOUT, bare), PONG: payloads(PONG, bare),
+    }  # fmt: skip
     ours = [json.loads(one)["data"] for one in await host.answer(inputs[OWN])]
     host.constant = ours
     theirs = [json.loads(one)["data"] for one in await host.answer(inputs[LAYOUT])]
     taken = await _taken(host, inputs, rounds)
     return Replies(
-        *(median(taken[name]) for name in (OWN, LAYOUT, PONG)),
+        *(median(taken[name]) for name in (OWN, AGAIN, LAYOUT, PONG)),
         components=(_mean(components, ours), _mean(components, theirs)),
         characters=(_mean(characters, ours), _mean(characters, theirs)),
     )
@@ -224,6 +243,9 @@ async def _taken(
     for _ in range(rounds):
         for name, given in inputs.items():
             host.turn = 0
+            if name == OWN:
+                for memory in (RENDERED, OPENED):
+                    memory.forget_all()
             start = perf_counter()
             await host.answer(given)
             taken[name].append((perf_counter() - start) / len(given))
@@ -255,5 +277,6 @@ def _parts(whole: Payload) -> Iterator[Payload]:
 
 
 def run(rounds: int = ROUNDS) -> Replies:
-    """Measure in an event loop of its own."""
-    return asyncio.run(measured(rounds))
+    """Measure in an event loop of its own, with a database of its own."""
+    with TemporaryDirectory() as folder, patch.dict(os.environ, {VARIABLE: folder}):
+        return asyncio.run(measured(rounds))

@@ -8,9 +8,10 @@ from typing import Any
 from bot.codes import result_codes
 from bot.reading import read_case
 from rules import rule
+from rules.vocabulary.play import Irregularity
 from tests.rules import test_cases
 from tests.rules.oracle.match import Reading, comparable
-from tests.rules.oracle.test_oracle import ruled
+from tests.rules.oracle.test_oracle import is_of_law_67, ruled
 from tests.rules.walks import leaves
 
 Leaf = tuple[str, dict[str, Any], dict[str, Any]]
@@ -18,11 +19,11 @@ Leaf = tuple[str, dict[str, Any], dict[str, Any]]
 
 
 def drawn(every: int) -> list[Leaf]:
-    """One in ``every`` leaves of the walk, with what the decision table says of it."""
+    """One in ``every`` leaves of the walk that are of the table's Law, with what it says of it."""
     return [
         (edition, facts, Reading(edition, facts).columns())
-        for number, (edition, facts, _) in enumerate(leaves())
-        if number % every == 0
+        for number, (edition, facts, _) in enumerate(leaves(Irregularity.CARD_COUNT))
+        if number % every == 0 and is_of_law_67(facts)
     ]
 
 
