@@ -20,6 +20,7 @@ from bot.store.chosen import Chosen, Place
 from bot.store.engine import bounded, engine, reading, writing
 from bot.store.faults import Trouble, Unavailable
 from bot.store.interface import Store
+from bot.store.lending import Lender
 from bot.store.memory import NOTHING, Key, Memory
 from bot.store.model import (
     BIGGEST,
@@ -44,6 +45,8 @@ REST: Final = 5.0
 """Seconds without another try after one that was in vain: nobody waits for the limit each time."""
 MIGRATING: Final = 600.0
 """Seconds that an upgrade of the tables may take; calls meanwhile are told that it is slow."""
+CLOSING: Final = 10.0
+"""Seconds that giving connections back may take at least: none is left behind for a busy disk."""
 PRIVATE: Final = 0o700
 TRIES, PAUSE = 10, 0.1
 _log = logging.getLogger(__name__)
@@ -54,7 +57,7 @@ class Database(Store):
 
     def __init__(self, address: Address, limit: float) -> None:
         self.address, self.limit = address, limit
-        self.engine = engine(address, limit)
+        self.lender = Lender(engine(address, limit))
         self.memory = Memory()
         self._upgrade: asyncio.Task[None] | None = None
         self._ready = False
@@ -246,37 +249,38 @@ class Database(Store):
         """Of processes that make one file together, SQLite turns some away without waiting."""
         for _ in range(TRIES):
             try:
-                await migrate.upgrade(self.engine, None)
+                await migrate.upgrade(self.lender, None)
             except Unavailable as fault:
                 if fault.trouble is not Trouble.SLOW:
                     raise
                 await asyncio.sleep(PAUSE)
             else:
                 return
-        await migrate.upgrade(self.engine, None)
+        await migrate.upgrade(self.lender, None)
 
     async def state(self) -> State:
         file = self.address.file
         there = file is None or file.exists()
-        now = await migrate.revision(self.engine, self.limit) if there else None
+        now = await migrate.revision(self.lender, self.limit) if there else None
         return State(self.address.kind, self.address.shown, now, migrate.NEWEST)
 
     async def close(self) -> None:
+        limit = max(self.limit, CLOSING)
         if self._upgrade is not None and self._upgrade.cancel():
-            await asyncio.wait((self._upgrade,), timeout=self.limit)  # it gives back what it holds
-        async with bounded(self.limit):
-            await self.engine.dispose()
+            await asyncio.wait((self._upgrade,), timeout=limit)  # it gives back what it holds
+        async with bounded(None):
+            await self.lender.close(limit)
 
     @asynccontextmanager
     async def to_read(self) -> AsyncGenerator[AsyncConnection]:
         await self._prepared()
-        async with reading(self.engine, self.limit) as connection:
+        async with reading(self.lender, self.limit) as connection:
             yield connection
 
     @asynccontextmanager
     async def to_write(self) -> AsyncGenerator[AsyncConnection]:
         await self._prepared()
-        async with writing(self.engine, self.limit) as connection:
+        async with writing(self.lender, self.limit) as connection:
             yield connection
 
     async def _prepared(self) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.address import Address
 from bot.store.faults import Trouble, Unavailable
+from bot.store.lending import Lender
 
 APPLICATION: Final = "director-please"
 CONNECTIONS: Final = 5
@@ -79,8 +80,8 @@ def _first_words(connection: Any, _record: object) -> None:
     try:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON"):
             connection.cursor().execute(f"PRAGMA {pragma}")
-    except Exception:
-        connection.close()  # nobody else knows of it yet
+    except BaseException:  # also when we are told to wait no longer
+        connection.terminate()  # nobody else knows of it yet
         raise
 
 
@@ -91,24 +92,24 @@ def _begin(connection: Any) -> None:
 
 
 @asynccontextmanager
-async def reading(made: AsyncEngine, limit: float | None) -> AsyncGenerator[AsyncConnection]:
+async def reading(lender: Lender, limit: float | None) -> AsyncGenerator[AsyncConnection]:
     """A connection to read with.
 
     :raises Unavailable: when the database does not answer in time, or not as it should.
     """
-    told = {} if made.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
-    async with bounded(limit), made.execution_options(**told).connect() as connection:
+    sqlite = lender.engine.dialect.name == "sqlite"
+    told = {} if sqlite else {"isolation_level": "AUTOCOMMIT"}
+    async with bounded(limit), lender.lent(**told) as connection:
         yield connection
 
 
 @asynccontextmanager
-async def writing(made: AsyncEngine, limit: float | None) -> AsyncGenerator[AsyncConnection]:
+async def writing(lender: Lender, limit: float | None) -> AsyncGenerator[AsyncConnection]:
     """A transaction; when this ends without an exception, what was written is kept.
 
     :raises Unavailable: when the database does not answer in time, or not as it should.
     """
-    told = made.execution_options(**{WRITES: True})
-    async with bounded(limit), told.begin() as connection:
+    async with bounded(limit), lender.lent(**{WRITES: True}) as connection, connection.begin():
         yield connection
 
 

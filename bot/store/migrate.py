@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.engine import reading, writing
 from bot.store.faults import Trouble, Unavailable
+from bot.store.lending import Lender
 
 NEWEST: Final = "0002"
 """The last step in ``migrations/versions``: what this version of the program wants."""
@@ -22,23 +22,23 @@ TURN: Final = 0x44_50_4C_53
 """The number of our lock in PostgreSQL."""
 
 
-async def revision(engine: AsyncEngine, limit: float | None) -> str | None:
+async def revision(lender: Lender, limit: float | None) -> str | None:
     """The step that the database has reached; None where nothing of ours is in it.
 
     :raises Unavailable: when it does not answer.
     """
-    async with reading(engine, limit) as connection:
+    async with reading(lender, limit) as connection:
         return await connection.run_sync(_revision)
 
 
-async def upgrade(engine: AsyncEngine, limit: float | None = None) -> None:
+async def upgrade(lender: Lender, limit: float | None = None) -> None:
     """Take every step that is missing, all of them or none; where none is, nothing is locked.
 
     :raises Unavailable: when the database does not answer, or was made by a newer version.
     """
-    if await revision(engine, limit) == NEWEST:
+    if await revision(lender, limit) == NEWEST:
         return
-    async with writing(engine, limit) as connection:
+    async with writing(lender, limit) as connection:
         await connection.run_sync(_upgrade)
 
 

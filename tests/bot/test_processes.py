@@ -147,21 +147,21 @@ async def test_a_press_given_to_two_http_processes_posts_one_ruling(tmp_path: Pa
     assert kinds.count("followup") == 1
 
 
-def database(kind: str, request: pytest.FixtureRequest, folder: Path) -> dict[str, str]:
+@pytest.fixture
+def told(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
     """The settings of processes on one database, or on one that nobody reaches."""
     url = {"sqlite": "", "away": "postgresql://ann@127.0.0.1:9/club"}.get(kind)
     if url is None:
         url = request.getfixturevalue("postgresql")
-    return {"DIRECTOR_DATA_DIR": str(folder), **({"DATABASE_URL": url} if url else {})}
+    return {"DIRECTOR_DATA_DIR": str(tmp_path), **({"DATABASE_URL": url} if url else {})}
 
 
 @pytest.mark.parametrize(("kind", "posts"), [("sqlite", 1), ("postgresql", 1), ("away", 2)])
 async def test_two_presses_on_one_preview_in_two_processes_post_one_ruling_if_there_is_a_database(
-    kind: str, posts: int, request: pytest.FixtureRequest, tmp_path: Path
+    told: dict[str, str], posts: int
 ) -> None:
     discord, rounds = Discord.new(), 4
     presses: list[Payload] = []
-    told = database(kind, request, tmp_path)
     async with gateway() as discords:
         with serving(discord, told, 2, discords.port) as (first, second):
             for _ in range(rounds):

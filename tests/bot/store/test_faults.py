@@ -126,11 +126,11 @@ async def test_what_was_read_before_serves_while_the_database_is_away(
 @asynccontextmanager
 async def gone(store: Database) -> AsyncGenerator[None]:
     """The connections of the store lead nowhere for a while."""
-    engine, missing = store.engine, Address.of("postgresql://127.0.0.1:9/club", Path())
+    lender, missing = store.lender, Address.of("postgresql://127.0.0.1:9/club", Path())
     other = Database(missing, LIMIT)
-    store.engine = other.engine
+    store.lender = other.lender
     yield
-    store.engine = engine
+    store.lender = lender
     await other.close()
 
 
@@ -224,11 +224,11 @@ async def full(store: Database, address: Address) -> AsyncGenerator[None]:
         yield
         await said(address, "DROP FUNCTION no_room CASCADE")
         return
-    event.listen(store.engine.sync_engine, "connect", no_growth)
-    await store.engine.dispose()
+    event.listen(store.lender.engine.sync_engine, "connect", no_growth)
+    await store.lender.engine.dispose()
     yield
-    event.remove(store.engine.sync_engine, "connect", no_growth)
-    await store.engine.dispose()
+    event.remove(store.lender.engine.sync_engine, "connect", no_growth)
+    await store.lender.engine.dispose()
 
 
 NO_ROOM = (

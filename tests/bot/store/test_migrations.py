@@ -58,7 +58,7 @@ async def test_the_steps_lead_to_the_tables_that_the_program_wants(store: Store)
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    async with reading(store.engine, 10) as connection:
+    async with reading(store.lender, 10) as connection:
         assert await connection.run_sync(differences) == []
 
 
@@ -127,7 +127,7 @@ async def test_a_database_of_a_newer_version_is_not_touched(store: Store, addres
 
 
 async def told_to_be(store: Database, revision: str) -> None:
-    async with writing(store.engine, 10) as connection:
+    async with writing(store.lender, 10) as connection:
         told = text("UPDATE alembic_version SET version_num = :revision")
         await connection.execute(told, {"revision": revision})
 
