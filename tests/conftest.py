@@ -1,6 +1,7 @@
 """What all tests share: how hypothesis searches, and a machine without settings or law books."""
 
 import atexit
+import gc
 import os
 import tempfile
 from pathlib import Path
@@ -32,3 +33,10 @@ LONGEST = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the longest files first; within a file the order stays."""
     items.sort(key=lambda item: item.path.name not in LONGEST)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """What a file leaves open is found while its last test runs, and blamed on no other."""
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()

@@ -29,12 +29,12 @@ def test_the_decision_table_has_a_row_for_each_leaf_and_the_narrow_rows_first() 
 
 def test_the_constant_view_has_the_components_and_characters_of_our_own_reply() -> None:
     async def replies() -> tuple[list[str], list[str]]:
-        host = Host()
-        await host.prepare()
-        some = cases()[::9]
-        own = await host.answer(payloads(OWN, some))
-        host.constant = [json.loads(one)["data"] for one in own]
-        return own, await host.answer(payloads(LAYOUT, [(locale, {}) for locale, _ in some]))
+        async with Host() as host:
+            await host.prepare()
+            some = cases()[::9]
+            own = await host.answer(payloads(OWN, some))
+            host.constant = [json.loads(one)["data"] for one in own]
+            return own, await host.answer(payloads(LAYOUT, [(locale, {}) for locale, _ in some]))
 
     own, constant = asyncio.run(replies())
     for one, other in zip(own, constant, strict=True):

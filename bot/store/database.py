@@ -48,7 +48,6 @@ MIGRATING: Final = 600.0
 CLOSING: Final = 10.0
 """Seconds that giving connections back may take at least: none is left behind for a busy disk."""
 PRIVATE: Final = 0o700
-TRIES, PAUSE = 10, 0.1
 _log = logging.getLogger(__name__)
 
 
@@ -242,21 +241,8 @@ class Database(Store):
         async with bounded(MIGRATING):
             if self.address.file is not None:
                 self.address.file.parent.mkdir(PRIVATE, parents=True, exist_ok=True)
-            await self._upgraded()
+            await migrate.brought_up_to_date(self.lender)
         self._ready = True
-
-    async def _upgraded(self) -> None:
-        """Of processes that make one file together, SQLite turns some away without waiting."""
-        for _ in range(TRIES):
-            try:
-                await migrate.upgrade(self.lender, None)
-            except Unavailable as fault:
-                if fault.trouble is not Trouble.SLOW:
-                    raise
-                await asyncio.sleep(PAUSE)
-            else:
-                return
-        await migrate.upgrade(self.lender, None)
 
     async def state(self) -> State:
         file = self.address.file

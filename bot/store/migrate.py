@@ -6,6 +6,7 @@ keeps the present one in a global. Processes that start together wait for each o
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,8 @@ from bot.store.lending import Lender
 NEWEST: Final = "0002"
 """The last step in ``migrations/versions``: what this version of the program wants."""
 STEPS: Final = Path(__file__).parent / "migrations"
+TRIES, PAUSE = 10, 0.1
+"""How often a file that is busy is tried again, and after how many seconds."""
 TURN: Final = 0x44_50_4C_53
 """The number of our lock in PostgreSQL."""
 
@@ -31,15 +34,32 @@ async def revision(lender: Lender, limit: float | None) -> str | None:
         return await connection.run_sync(_revision)
 
 
-async def upgrade(lender: Lender, limit: float | None = None) -> None:
+async def upgrade(lender: Lender) -> None:
     """Take every step that is missing, all of them or none; where none is, nothing is locked.
 
     :raises Unavailable: when the database does not answer, or was made by a newer version.
     """
-    if await revision(lender, limit) == NEWEST:
+    if await revision(lender, None) == NEWEST:
         return
-    async with writing(lender, limit) as connection:
+    async with writing(lender, None) as connection:
         await connection.run_sync(_upgrade)
+
+
+async def brought_up_to_date(lender: Lender) -> None:
+    """Upgrade; of processes that make one file together, SQLite turns some away unheard.
+
+    :raises Unavailable: as ``upgrade`` does, after as many tries as there are.
+    """
+    for _ in range(TRIES):
+        try:
+            await upgrade(lender)
+        except Unavailable as fault:
+            if fault.trouble is not Trouble.SLOW:
+                raise
+            await asyncio.sleep(PAUSE)
+        else:
+            return
+    await upgrade(lender)
 
 
 def _revision(connection: Connection) -> str | None:
