@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from rules.case import Case, told
 from rules.derive.counts import BEFORE_PLAY
@@ -29,6 +30,9 @@ from rules.table import Role, Side
 from rules.vocabulary.counts import Defect, MissingPlace, PlayedOn, Replayed, Winner
 from rules.vocabulary.play import Irregularity, Phase
 
+KINDS_OF_CASES = 1024
+"""Combinations of told facts of which the checks are remembered."""
+
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:
@@ -40,8 +44,9 @@ class Contradiction:
 
 def contradictions(case: Case) -> tuple[Contradiction, ...]:
     """Everything in the case that cannot be."""
+    told_of = (*case.answers, HANDS) if case.table.hands else tuple(case.answers)
     return tuple(
-        Contradiction(field, kind) for kind, find in CHECKS.items() for field in find(case)
+        Contradiction(field, kind) for kind, find in _checks(told_of) for field in find(case)
     )
 
 
@@ -201,36 +206,62 @@ def _more_than_visible(case: Case) -> Iterator[str]:
         yield "facts.visible_count"
 
 
-CHECKS: dict[str, Callable[[Case], Iterator[str]]] = {
-    "role": _role,
-    "misplaced-not-played": _misplaced_not_played,
-    "omitted-winner": _omitted_winner,
-    "last-trick": _last_trick,
-    "later-tricks": _later_tricks,
-    "second-trick": _second_trick,
-    "card-twice": _card_twice,
-    "card-of-two-owners": card_of_two_owners,
-    "hand-size": _hand_size,
-    "cards-not-extra": _cards_not_extra,
-    "defect-counts": defect_counts,
-    "told-totals": told_totals,
-    "told-deltas": told_deltas,
-    "penalty-cards-declaring-side": _penalty_cards_of_declaring_side,
-    "no-penalty-card": _no_penalty_card,
-    "replayed-too-late": _replayed_too_late,
-    "designated-not-visible": _designated_not_visible,
-    "nothing-played-yet": _nothing_played_yet,
-    "over-before-the-end": _over_before_the_end,
-    "enquiry-role": enquiry_role,
-    "asked-nobody": asked_nobody,
-    "played-on": played_on,
-    "card-source": card_source,
-    "late-attention": late_attention,
-    "both-revoked": both_revoked,
-    "dummy-follows-dummy": _dummy_follows_dummy,
-    "hand-of-designated-card": _hand_of_designated_card,
-    "turn-of-role": turn_of_role,
-    "more-than-visible": _more_than_visible,
-    "opening-leader": opening_leader,
-    "penalty-card-played": penalty_card_played,
+TABLE = None
+"""Where a check looks at the table, and so at every case."""
+HANDS = "table.hands"
+"""Where a check looks at the remaining cards as well."""
+
+
+class Check(NamedTuple):
+    """One thing that cannot be, and the facts of which one is told wherever it is found."""
+
+    find: Callable[[Case], Iterator[str]]
+    where: tuple[str, ...] | None
+
+
+OWN_CARDS, PARTNERS_CARDS = "existing_penalty_cards", "partner_penalty_cards"
+CHECKS: Final[Mapping[str, Check]] = {
+    "role": Check(_role, ("offender_role",)),
+    "misplaced-not-played": Check(_misplaced_not_played, ("did_play_card",)),
+    "omitted-winner": Check(_omitted_winner, ("defective_trick_won_by",)),
+    "last-trick": Check(_last_trick, ("next_trick_played_by",)),
+    "later-tricks": Check(_later_tricks, ("later_tricks_os", "second_later_tricks_os")),
+    "second-trick": Check(_second_trick, ("second_defective_trick_no", "second_later_tricks_os")),
+    "card-twice": Check(_card_twice, (*LISTS, HANDS)),
+    "card-of-two-owners": Check(card_of_two_owners, (OWN_CARDS, PARTNERS_CARDS, "partner_card")),
+    "hand-size": Check(_hand_size, (HANDS,)),
+    "cards-not-extra": Check(_cards_not_extra, ("extra_cards",)),
+    "defect-counts": Check(defect_counts, ("counts",)),
+    "told-totals": Check(told_totals, ("counts",)),
+    "told-deltas": Check(told_deltas, ("deltas_zero",)),
+    "penalty-cards-declaring-side": Check(_penalty_cards_of_declaring_side, TABLE),
+    "no-penalty-card": Check(_no_penalty_card, (OWN_CARDS,)),
+    "replayed-too-late": Check(_replayed_too_late, ("replayed_later",)),
+    "designated-not-visible": Check(_designated_not_visible, ("designated",)),
+    "nothing-played-yet": Check(_nothing_played_yet, ("missing_card_place",)),
+    "over-before-the-end": Check(
+        _over_before_the_end, ("correction_period_over", "appeal_period_over")
+    ),
+    "enquiry-role": Check(enquiry_role, ("offender_role",)),
+    "asked-nobody": Check(asked_nobody, ("asker",)),
+    "played-on": Check(played_on, ("establish_event",)),
+    "card-source": Check(card_source, ("revoked_card_source",)),
+    "late-attention": Check(late_attention, ("late_attention",)),
+    "both-revoked": Check(both_revoked, ("both_revoked_same_trick",)),
+    "dummy-follows-dummy": Check(_dummy_follows_dummy, ("first_card_of_trick",)),
+    "hand-of-designated-card": Check(_hand_of_designated_card, ("from_dummy",)),
+    "turn-of-role": Check(turn_of_role, ("turn_was",)),
+    "more-than-visible": Check(_more_than_visible, ("visible_count",)),
+    "opening-leader": Check(opening_leader, TABLE),
+    "penalty-card-played": Check(penalty_card_played, (OWN_CARDS,)),
 }
+
+
+@lru_cache(maxsize=KINDS_OF_CASES)
+def _checks(told_of: tuple[str, ...]) -> tuple[tuple[str, Callable[[Case], Iterator[str]]], ...]:
+    """The checks that may find something where these facts are told."""
+    return tuple(
+        (kind, find)
+        for kind, (find, where) in CHECKS.items()
+        if where is None or not set(where).isdisjoint(told_of)
+    )
