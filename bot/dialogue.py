@@ -154,8 +154,10 @@ def unreported(ruling: Ruling, *, playing: bool = False) -> tuple[Fact[Any], ...
 
     First what the ruling assumes, then what it reads only where somebody volunteers it.
     """
-    facts = (VOCABULARY[key] for key in (*ruling.assumed, *volunteered(ruling)))
-    return tuple(one for one in facts if not (playing and is_withheld(ruling.case, one)))
+    facts = tuple([VOCABULARY[key] for key in (*ruling.assumed, *volunteered(ruling))])
+    if not playing:
+        return facts
+    return tuple(one for one in facts if not is_withheld(ruling.case, one))
 
 
 def options(fact: Fact[Any]) -> tuple[Any, ...]:

@@ -27,8 +27,9 @@ from rules.vocabulary import VOCABULARY
 from rules.vocabulary.play import Irregularity, Jurisdiction
 
 __all__ = [
-    "LONGEST", "PREFIX", "REFERENCE", "Forged", "Outdated", "Ticket", "TooLong", "about", "burden",
-    "case_of", "decode", "encode", "fits", "referred", "written",
+    "LONGEST", "PREFIX", "REFERENCE", "Forged", "Outdated", "Ticket", "TooLong", "about",
+    "beginning", "burden", "case_of", "decode", "encode", "fits", "following", "referred",
+    "written",
 ]  # fmt: skip
 
 PREFIX: Final = "dpl"
@@ -113,30 +114,41 @@ def about(
 ) -> str:
     """The ticket that asks something of a case whose part is ready.
 
-    Of the clauses that led to one the farthest are left out where there are too many.
-
     :raises TooLong: when it has more than 100 characters.
     :raises ValueError: for an action, a language or an argument that no table has.
     """
-    text = f"{_head(action, argument, lang, playing=playing)}{burden}"
+    return beginning(action, argument, lang, playing=playing) + following(burden, clauses)
+
+
+def following(burden: str, clauses: Sequence[str] = ()) -> str:
+    """What comes after the beginning: the case whose part is ready, and the clauses.
+
+    Of the clauses that led to one the farthest are left out where there are too many.
+
+    :raises TooLong: when a ticket of it has more than 100 characters.
+    """
+    text = burden
     for place, clause in enumerate(clauses):
         longer = f"{text}{CLAUSE}{clause}"
-        if place and len(longer) > LONGEST:
+        if place and not fits(longer):
             break
         text = longer
-    if len(text) > LONGEST:
+    if not fits(text):
         raise TooLong(text)
     return text
 
 
 def fits(burden: str) -> bool:
-    """Whether a ticket can hold a case whose part is ready."""
+    """Whether a ticket can hold a case whose part is ready, with what follows it."""
     return HEAD + len(burden) <= LONGEST
 
 
 @lru_cache(maxsize=HEADS)
-def _head(action: str, argument: int, lang: str, *, playing: bool) -> str:
-    """What stands before the case: the mark, the version, what is asked, and how it is shown."""
+def beginning(action: str, argument: int, lang: str, *, playing: bool) -> str:
+    """What stands before the case: the mark, the version, what is asked, and how it is shown.
+
+    :raises ValueError: for an action, a language or an argument that no table has.
+    """
     spoken = f"{lang}{PLAYING}" if playing else lang
     head = (
         sign(codes.ACTIONS, action), sign(range(BASE), argument // BASE),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -13,6 +14,12 @@ from rules.table import Card, Seat
 ALPHABET: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 NOTHING: Final = "-"
 """What is not there, and the reply "I do not know"."""
+
+
+PLAIN: Final = frozenset({Domain.YES_NO, Domain.WORD, Domain.NUMBER})
+"""The domains whose values are one sign each."""
+PLAIN_VALUES: Final = 2048
+"""How many of them are remembered: about as many as there are."""
 
 
 class Forged(ValueError):  # noqa: N818 - said of the ticket
@@ -39,6 +46,14 @@ def place(one: str) -> int:
 
 def value_signs(fact: Fact[Any], value: Any) -> str:
     """A typed value, or "unknown", as signs."""
+    if fact.domain in PLAIN:
+        return _plain_sign(fact, value)
+    return NOTHING if is_unknown(value) else _recorded(fact, value)
+
+
+@lru_cache(maxsize=PLAIN_VALUES)
+def _plain_sign(fact: Fact[Any], value: Any) -> str:
+    """A value that is one sign."""
     if is_unknown(value):
         return NOTHING
     match fact.domain:
@@ -46,15 +61,20 @@ def value_signs(fact: Fact[Any], value: Any) -> str:
             return sign((False, True), value)
         case Domain.WORD:
             return sign(codes.WORDS[fact.key], value)
-        case Domain.NUMBER:
+        case _:
             return ALPHABET[value]
+
+
+def _recorded(fact: Fact[Any], value: Any) -> str:
+    """Cards, or what was counted."""
+    match fact.domain:
         case Domain.CARD:
             return str(value)
         case Domain.CARDS:
             return ALPHABET[len(value)] + "".join(map(str, value))
         case Domain.PENALTY_CARDS:
             return ALPHABET[len(value)] + "".join(map(_lying_signs, value))
-        case Domain.COUNTS | Domain.EXPECTED:
+        case _:
             seats = (sign(codes.SEATS, seat) + _count_signs(one) for seat, one in value.items())
             return ALPHABET[len(value)] + "".join(seats)
 

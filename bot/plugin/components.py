@@ -6,6 +6,7 @@ though nothing of them is kept: every press is answered from its ticket.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -31,30 +32,29 @@ Component = dict[str, Any]
 def components_of(screen: Screen) -> list[Component]:
     """One container with the title, the text and the controls; Discord takes no empty text."""
     inside = [
-        _text(f"## {screen.title}"),
-        *(_text(one.text) for one in screen.sections if one.text),
-        *(_row(one) for one in screen.rows if one),
+        {"type": TEXT_DISPLAY, "content": f"## {screen.title}"},
+        *[{"type": TEXT_DISPLAY, "content": text} for one in screen.sections if (text := one.text)],
+        *[_row(one) for one in screen.rows if one],
     ]
     return [{"type": CONTAINER, "components": inside}]
 
 
-def _text(content: str) -> Component:
-    return {"type": TEXT_DISPLAY, "content": content}
-
-
 def _row(row: Row) -> Component:
-    inside = [_button(one) for one in row] if isinstance(row, tuple) else [_select(row)]
+    inside = _buttons(row) if isinstance(row, tuple) else [_select(row)]
     return {"type": ACTION_ROW, "components": inside}
 
 
-def _button(button: Button) -> Component:
-    return {
-        "type": BUTTON,
-        "style": PRIMARY if button.primary else SECONDARY,
-        "label": button.label,
-        "custom_id": button.custom_id,
-        "disabled": button.disabled,
-    }
+def _buttons(row: Iterable[Button]) -> list[Component]:
+    return [
+        {
+            "type": BUTTON,
+            "style": PRIMARY if primary else SECONDARY,
+            "label": label,
+            "custom_id": custom_id,
+            "disabled": disabled,
+        }
+        for label, custom_id, primary, disabled in row
+    ]
 
 
 def _select(menu: Menu) -> Component:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
-from functools import cached_property
 
+from bot.lazy import lazy
 from bot.plugin.covers import in_covers
+from bot.plugin.do import Do
 from bot.plugin.models import Button, Menu, Row, Screen, Section
 from bot.plugin.pages import pages
-from bot.ticket import REFERENCE, TooLong, about, burden
+from bot.plugin.rows import Asked, beginnings, spoken
+from bot.ticket import REFERENCE, TooLong, about, burden, following
 from bot.wording import NO_BOOKS, Books, Words, words
 from locales import LANGUAGES, Language
 from rules import Case
@@ -18,48 +19,6 @@ from rules import Case
 Options = Iterable[tuple[str, str]]
 Argument = Callable[[int], int]
 """The argument of a ticket that stands for a page."""
-
-
-class Do(StrEnum):
-    """What a press asks for; the argument is a page, or the fact that is meant."""
-
-    SHOW = "show"
-    BACK = "back"
-    WHY = "why"
-    ALOUD = "aloud"
-    LAW = "law"
-    END = "end"
-    PICK = "pick"
-    REPORT = "report"
-    ASK = "ask"
-    WRITE = "write"
-    WRITTEN = "written"
-    FLIPS = "flips"
-    HAPPENED = "happened"
-    BEGIN = "begin"
-    CLAUSE = "clause"
-    LEADS = "leads"
-    CHANGED = "changed"
-    BESIDE = "beside"
-    PUBLISH = "publish"
-    POST = "post"
-    WITHDRAW = "withdraw"
-    FORK = "fork"
-    FORK_FACT = "fork_fact"
-    FORK_VALUE = "fork_value"
-    COMPARE = "compare"
-    HELP = "help"
-    ABOUT = "about"
-    SHEET = "sheet"
-    WHO = "who"
-    SETTINGS = "settings"
-    SETTING = "setting"
-    FORGET = "forget"
-    FORGOTTEN = "forgotten"
-    LOG = "log"
-    EXPORT = "export"
-    ERASE = "erase"
-    ERASED = "erased"
 
 
 def sentence(name: str, language: str, **context: str) -> str:
@@ -103,12 +62,12 @@ class Controls:
             vars(made)["burden"] = shown.signs
         return made
 
-    @cached_property
+    @lazy
     def words(self) -> Words:
         """The words of the language."""
         return words(self.language)
 
-    @cached_property
+    @lazy
     def burden(self) -> str:
         """The part of every ticket that holds the case, or says where it is kept."""
         return f"{REFERENCE}{self.reference}" if self.reference else burden(self.case)
@@ -129,9 +88,9 @@ class Controls:
 
     def ticket(self, action: Do, argument: int = 0, language: Language | None = None) -> str:
         """The ticket of an action on this case, for a reader of this or another language."""
-        spoken = language or self.language
+        read_in = language or self.language
         return about(
-            self.burden, action, spoken, argument, self.clauses, playing=self.playing
+            self.burden, action, read_in, argument, self.clauses, playing=self.playing
         )  # fmt: skip
 
     def button(
@@ -155,16 +114,21 @@ class Controls:
         ticket = self.ticket(action, argument)
         return Menu(self.word(placeholder), ticket, tuple(options))
 
+    def row(self, asked: Asked) -> tuple[Button, ...]:
+        """Buttons that need no argument for actions on this case."""
+        rest = following(self.burden, self.clauses)
+        heads = beginnings(asked, self.language, playing=self.playing)
+        return tuple([Button(label, head + rest) for label, head in heads])
+
     def languages(self, action: Do, argument: int) -> tuple[Button, ...]:
         """The same screen in each language; the one that is spoken cannot be pressed."""
-        return tuple(
-            Button(
-                self.word(f"language-{language}"),
-                self.ticket(action, argument, language),
-                disabled=language == self.language,
-            )
-            for language in LANGUAGES
-        )
+        rest = following(self.burden, self.clauses)
+        heads = spoken(self.language, action, argument, playing=self.playing)
+        held = LANGUAGES.index(self.language)
+        return tuple([
+            Button(label, head + rest, disabled=place == held)
+            for place, (label, head) in enumerate(heads)
+        ])  # fmt: skip
 
     def turning(self, action: Do, page: int, last: int, at: Argument = int) -> tuple[Button, ...]:
         """Buttons to the neighbouring pages; ``at`` gives the argument of a page."""

@@ -101,7 +101,7 @@ class Given:
     def told(self) -> tuple[Option, ...]:
         """The options that were used, in the order of the command."""
         listed = COMMANDS[self.command].options
-        return tuple(one for one in listed if one.name in self.options)
+        return tuple([one for one in listed if one.name in self.options])
 
     def case(self) -> Case:
         """The case that the options state, without what has to be read from text."""

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
+from bot.lazy import lazy
 from bot.ops import jsons
 from bot.plugin.components import Component, components_of, form_of
 from locales import Language
 from rules import Case
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(NamedTuple):
     """A heading, which may be empty, and whole sentences, a line each."""
 
     head: str
     lines: tuple[str, ...]
 
-    @cached_property
+    @property
     def text(self) -> str:
         """The section as Discord is sent it."""
         return "\n".join((f"### {self.head}", *self.lines) if self.head else self.lines)
@@ -77,7 +76,7 @@ class Screen:
         """The screen as Discord is sent it."""
         return components_of(self)
 
-    @cached_property
+    @lazy
     def written(self) -> bytes:
         """The components as JSON: all that is kept of them where a screen is remembered."""
         return jsons.write(self.components)

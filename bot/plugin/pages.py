@@ -22,22 +22,23 @@ def pages(sections: Iterable[Section]) -> tuple[tuple[Section, ...], ...]:
     made: list[tuple[Section, ...]] = []
     page: list[Section] = []
     used = 0
-    for section in _fitting(sections):
-        used += len(section.text)
+    for section, length in _fitting(sections):
+        used += length
         if page and (used > MOST_CHARACTERS or len(page) == MOST_SECTIONS):
             made.append(tuple(page))
-            page, used = [], len(section.text)
+            page, used = [], length
         page.append(section)
     return (*made, tuple(page))
 
 
-def _fitting(sections: Iterable[Section]) -> Iterator[Section]:
-    """The sections that say something, those longer than a page cut between two lines."""
+def _fitting(sections: Iterable[Section]) -> Iterator[tuple[Section, int]]:
+    """The sections that say something, with their lengths; too long ones cut between two lines."""
     for section in sections:
-        if len(section.text) > MOST_CHARACTERS:
-            yield from _cut(section)
+        length = len(section.text)
+        if length > MOST_CHARACTERS:
+            yield from ((part, len(part.text)) for part in _cut(section))
         elif section.lines:
-            yield section
+            yield section, length
 
 
 def _cut(section: Section) -> Iterator[Section]:
@@ -58,9 +59,9 @@ def _short(section: Section) -> Iterator[str]:
 
 def numbered(lines: Iterable[str]) -> tuple[str, ...]:
     """Lines as an ordered list."""
-    return tuple(f"{number}. {line}" for number, line in enumerate(lines, 1))
+    return tuple([f"{number}. {line}" for number, line in enumerate(lines, 1)])
 
 
 def bulleted(lines: Iterable[str]) -> tuple[str, ...]:
     """Lines as a list."""
-    return tuple(f"- {line}" for line in lines)
+    return tuple([f"- {line}" for line in lines])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final
 
 from bot import dialogue
 from bot.plugin.case_ids import id_line, line_with
@@ -12,8 +14,22 @@ from bot.plugin.pages import bulleted, numbered
 from bot.plugin.told import MOST_OPTIONS
 from bot.ticket import argument_of
 from bot.wording import ChoiceText, RulingText, fact_label, ruling_text, way_label
+from locales import Language
 from rules import Case, Ruling
+from rules.facts import Fact
 from rules.vocabulary.play import PHASE, Phase
+
+LISTS = 1024
+"""Lists of what nobody has reported that are remembered: each stands under many rulings."""
+Listed = tuple[tuple[tuple[str, str], ...], ...]
+BACK: Final = (("discord-back", Do.BACK),)
+ABOUT_IT: Final = (
+    ("discord-why", Do.WHY), ("discord-aloud", Do.ALOUD), ("discord-law", Do.LAW),
+)  # fmt: skip
+END: Final = (("discord-end", Do.END),)
+MORE: Final = (
+    ("publish", Do.PUBLISH), ("fork", Do.FORK), ("sheet", Do.SHEET), ("sheet-who", Do.WHO),
+)  # fmt: skip
 
 
 def ruling_screen(ruling: Ruling, controls: Controls, page: int) -> Screen:
@@ -23,7 +39,7 @@ def ruling_screen(ruling: Ruling, controls: Controls, page: int) -> Screen:
     def rows() -> tuple[Row, ...]:
         choices = (_choice_buttons(one, controls) for one in text.choices)
         reports = _reports(ruling, controls)
-        return (*choices, _ways(ruling, controls), *reports, _nav(controls), _more(controls))
+        return (*choices, _ways(ruling, controls), *reports, _nav(controls), controls.row(MORE))
 
     said = sections(ruling, text, controls)
     return paged(controls, text.title, said, rows, Do.SHOW, page, ruled=ruling.case)
@@ -108,35 +124,22 @@ def _ways(ruling: Ruling, controls: Controls) -> tuple[Button, ...]:
 
 def _reports(ruling: Ruling, controls: Controls) -> tuple[Row, ...]:
     """What nobody has reported, to choose from what did happen: as many lists as it takes."""
-    options = tuple(
-        (one.key, fact_label(one.key, controls.language))
-        for one in dialogue.unreported(ruling, playing=controls.playing)
-    )
-    starts = range(0, len(options), MOST_OPTIONS)
+    facts = dialogue.unreported(ruling, playing=controls.playing)
+    lists = _listed(facts, controls.language)
     return tuple(
-        controls.menu("report", Do.REPORT, number, options[start : start + MOST_OPTIONS])
-        for number, start in enumerate(starts)
+        [controls.menu("report", Do.REPORT, number, one) for number, one in enumerate(lists)]
     )
 
 
-def _more(controls: Controls) -> tuple[Button, ...]:
-    text = controls.words.text
-    return (
-        controls.button(text("publish"), Do.PUBLISH),
-        controls.button(text("fork"), Do.FORK),
-        controls.button(text("sheet"), Do.SHEET),
-        controls.button(text("sheet-who"), Do.WHO),
-    )
+@lru_cache(maxsize=LISTS)
+def _listed(facts: tuple[Fact[Any], ...], language: Language) -> Listed:
+    """Facts by key and label, cut into lists that are not too long."""
+    options = [(one.key, fact_label(one.key, language)) for one in facts]
+    starts = range(0, len(options), MOST_OPTIONS)
+    return tuple(tuple(options[start : start + MOST_OPTIONS]) for start in starts)
 
 
 def _nav(controls: Controls) -> tuple[Button, ...]:
-    back = (controls.button(controls.word("back"), Do.BACK),) if controls.case.answers else ()
     ended = controls.case.answers.get(PHASE.key) is Phase.PLAY_ENDED
-    end = () if ended else (controls.button(controls.word("end"), Do.END),)
-    return (
-        *back,
-        controls.button(controls.word("why"), Do.WHY),
-        controls.button(controls.word("aloud"), Do.ALOUD),
-        controls.button(controls.word("law"), Do.LAW),
-        *end,
-    )
+    back, end = BACK if controls.case.answers else (), () if ended else END
+    return controls.row((*back, *ABOUT_IT, *end))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -17,9 +18,12 @@ from rules.facts import UNKNOWN, Domain, Fact
 
 MOST_OPTIONS = 25
 MOST_CARDS = 13
+VALUES = 1024
+"""Values that are remembered: commands and lists offer the same ones again and again."""
 LISTS = frozenset({Domain.CARDS, Domain.PENALTY_CARDS})
 
 
+@lru_cache(maxsize=VALUES)
 def typed(fact: Fact[Any], raw: str) -> Any:
     """The value that a list or a button of ours offers as ``raw``.
 

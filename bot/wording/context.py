@@ -56,10 +56,18 @@ class Table:
         self.case = case
         self.cast = Cast.of(case)
         self.context: Context = self._context()
+        self._of: dict[Who | None, Context] = {}
 
     def acting(self, who: Who | None) -> Context:
         """The forms of whoever acts; for dummy it is declarer."""
         return self.words.forms(self.cast.acting(who), "actor")
+
+    def context_of(self, who: Who | None) -> Context:
+        """All variables, with the forms of whoever acts."""
+        found = self._of.get(who)
+        if found is None:
+            found = self._of[who] = {**self.context, **self.acting(who)}
+        return found
 
     def new_declarer(self) -> Context:
         """The forms of the declarer, after declarer has become dummy."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 
+from bot.lazy import lazy
 from bot.wording.answers import answer_text, fact_id, fact_label, lowered
 from bot.wording.choices import put_ids
 from bot.wording.clauses import kebab, references
@@ -38,17 +38,17 @@ class RulingText:
         self.words = words
         self.table = Table(words, ruling.case)
 
-    @cached_property
+    @lazy
     def title(self) -> str:
         """What happened, and the edition."""
         return _title(self.words, self.ruling)
 
-    @cached_property
+    @lazy
     def basis(self) -> str:
         """The clauses in one sentence; empty where no Law has ruled."""
         return _basis(self.words, self.ruling)
 
-    @cached_property
+    @lazy
     def steps(self) -> Lines:
         """What the Director does, in table order."""
         lines = tuple(step_lines(self.ruling, self.table))
@@ -56,64 +56,65 @@ class RulingText:
             return lines
         return with_others_eyes(lines, [one.code for one in self.ruling.steps], self.table)
 
-    @cached_property
+    @lazy
     def choices(self) -> tuple[ChoiceText, ...]:
         """The choices that are open."""
         open_choices = self.ruling.choices
         put = zip(open_choices, put_ids(open_choices), strict=True)
         return tuple(_choice(one, message, self.table) for one, message in put)
 
-    @cached_property
+    @lazy
     def fixed(self) -> Lines:
         """What the Laws settle."""
         return tuple(fixed_lines(self.ruling, self.table))
 
-    @cached_property
+    @lazy
     def information(self) -> Lines:
         """Who may use what was seen."""
         return tuple(information_lines(self.ruling, self.table))
 
-    @cached_property
+    @lazy
     def judgement(self) -> Lines:
         """What is left to the Director."""
         return tuple(judgement_lines(self.ruling, self.table))
 
-    @cached_property
+    @lazy
     def say(self) -> Lines:
         """What is read aloud."""
         return say_lines(self.ruling, self.table)
 
-    @cached_property
+    @lazy
     def views(self) -> tuple[ViewText, ...]:
         """The readings of a disputed point."""
         return tuple(_views(self.words, self.ruling))
 
-    @cached_property
+    @lazy
     def assumed(self) -> Lines:
         """What nobody has reported."""
-        return tuple(self.words.text(f"{fact_id(key)}.assumed") for key in self.ruling.assumed)
+        text = self.words.text
+        return tuple([text(f"{fact_id(key)}.assumed") for key in self.ruling.assumed])
 
-    @cached_property
+    @lazy
     def rests_on(self) -> Lines:
         """The facts that the ruling relies on, with their answers."""
         return tuple(_rests_on(self.ruling, self.table, playing=self.playing))
 
-    @cached_property
+    @lazy
     def onward(self) -> Lines:
         """The Laws to turn to next."""
         return tuple(_onward(self.ruling, self.table))
 
-    @cached_property
+    @lazy
     def bring_back(self) -> Lines:
         """What to come back with after play."""
         return tuple(_bring_back(self.words, self.ruling))
 
-    @cached_property
+    @lazy
     def notes(self) -> Lines:
         """What else has to be known about the ruling."""
         return tuple(_notes(self.words, self.ruling))
 
-    @cached_property
+    @lazy
     def quotes(self) -> tuple[Quote, ...]:
         """The clauses that are cited, each with its text."""
         edition = self.ruling.case.edition
@@ -157,7 +158,7 @@ def _basis(words: Words, ruling: Ruling) -> str:
 
 
 def _choice(choice: OpenChoice, message: str, table: Table) -> ChoiceText:
-    context = {**table.context, **table.acting(choice.who)}
+    context = table.context_of(choice.who)
     options = tuple(
         (one.value, table.words.text(f"choice-{kebab(one)}", context)) for one in choice.options
     )

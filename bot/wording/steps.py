@@ -29,7 +29,7 @@ def step_messages(ruling: Ruling, table: Table) -> Iterator[tuple[Step, str, Con
     for step in ruling.steps:
         placed += step.code in PLACING
         again = step.code in PLACING and placed > 1
-        context: Context = {**table.context, **table.acting(step.by)}
+        context = table.context_of(step.by)
         if again:
             context = {**context, **table.trick(SECOND_TRICK)}
         if step.code in REMOVING and one_each(ruling):  # the number told is the other trick's

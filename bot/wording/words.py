@@ -35,7 +35,9 @@ class Words:
         plain = self._plain.get(message)
         if plain is not None:
             return plain
-        needed = self._needed(message)
+        needed = self._needs.get(message)
+        if needed is None:
+            needed = self._needed(message)
         if not needed:
             plain = self._plain[message] = self._fill(message, ())
             return plain
@@ -60,10 +62,9 @@ class Words:
         return self._nouns[key]
 
     def _needed(self, message: str) -> tuple[str, ...]:
-        if message not in self._needs:
-            known = self.has(message)
-            self._needs[message] = tuple(self.catalogue.variables(message)) if known else ()
-        return self._needs[message]
+        known = self.has(message)
+        needed = self._needs[message] = tuple(self.catalogue.variables(message)) if known else ()
+        return needed
 
     def _fill(self, message: str, values: tuple[Value | None, ...]) -> str:
         """The message with the values of what it needs; None is left out, and so is missed."""

@@ -1,0 +1,47 @@
+"""What a press can ask for."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Do(StrEnum):
+    """What a press asks for; the argument is a page, or the fact that is meant."""
+
+    SHOW = "show"
+    BACK = "back"
+    WHY = "why"
+    ALOUD = "aloud"
+    LAW = "law"
+    END = "end"
+    PICK = "pick"
+    REPORT = "report"
+    ASK = "ask"
+    WRITE = "write"
+    WRITTEN = "written"
+    FLIPS = "flips"
+    HAPPENED = "happened"
+    BEGIN = "begin"
+    CLAUSE = "clause"
+    LEADS = "leads"
+    CHANGED = "changed"
+    BESIDE = "beside"
+    PUBLISH = "publish"
+    POST = "post"
+    WITHDRAW = "withdraw"
+    FORK = "fork"
+    FORK_FACT = "fork_fact"
+    FORK_VALUE = "fork_value"
+    COMPARE = "compare"
+    HELP = "help"
+    ABOUT = "about"
+    SHEET = "sheet"
+    WHO = "who"
+    SETTINGS = "settings"
+    SETTING = "setting"
+    FORGET = "forget"
+    FORGOTTEN = "forgotten"
+    LOG = "log"
+    EXPORT = "export"
+    ERASE = "erase"
+    ERASED = "erased"
