@@ -86,7 +86,7 @@ class Facts:
         self._answers = case.answers
         self._read: dict[str, Any] = {}
         self.relied_on: dict[str, Any] = {}
-        self.assumed: list[str] = []
+        self.assumed: dict[str, None] = {}
         self.unheard: dict[str, None] = {}
         self.stack: list[Entry] = []
         self.entered: list[Entry] = []
@@ -146,8 +146,8 @@ class Facts:
             raise Unanswered(fact)
         if fact.absent is Absent.AFTER_PLAY and self[PHASE] is Phase.PLAY_ENDED:
             raise Unanswered(fact)
-        if fact.absent is Absent.REPORTED and fact.key not in self.assumed:
-            self.assumed.append(fact.key)
+        if fact.absent is Absent.REPORTED:
+            self.assumed[fact.key] = None
         self.unheard[fact.key] = None
         return fact.quiet  # type: ignore[return-value]
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from bot.lazy import lazy
 from bot.wording.answers import answer_text, fact_id, fact_label, lowered
 from bot.wording.choices import put_ids
-from bot.wording.clauses import kebab, references
+from bot.wording.clauses import LISTS, kebab, references
 from bot.wording.context import Table
 from bot.wording.fixed import fixed_lines, information_lines
 from bot.wording.judgement import judgement_lines
@@ -19,8 +20,9 @@ from bot.wording.steps import step_lines
 from bot.wording.words import Words
 from bot.wording.words import words as words_of
 from rules import Ruling
-from rules.editions import E1997
+from rules.editions import E1997, Edition
 from rules.ruling import OpenChoice
+from rules.vocabulary.play import Irregularity
 
 
 class RulingText:
@@ -41,12 +43,13 @@ class RulingText:
     @lazy
     def title(self) -> str:
         """What happened, and the edition."""
-        return _title(self.words, self.ruling)
+        case = self.ruling.case
+        return _title(self.words, case.irregularity, case.edition)
 
     @lazy
     def basis(self) -> str:
         """The clauses in one sentence; empty where no Law has ruled."""
-        return _basis(self.words, self.ruling)
+        return _basis(self.words, self.ruling.citations, self.ruling.case.edition)
 
     @lazy
     def steps(self) -> Lines:
@@ -142,19 +145,20 @@ def ruling_text(
     return RulingText(ruling, words_of(lang, strict), books, playing=playing)
 
 
-def _title(words: Words, ruling: Ruling) -> str:
-    label = words.text(f"answer-irregularity-{kebab(ruling.case.irregularity)}")
-    return words.text(
-        "ruling-title", {"irregularityLabel": label, "edition": ruling.case.edition.value}
-    )
+@cache
+def _title(words: Words, irregularity: Irregularity, edition: Edition) -> str:
+    label = words.text(f"answer-irregularity-{kebab(irregularity)}")
+    return words.text("ruling-title", {"irregularityLabel": label, "edition": edition.value})
 
 
-def _basis(words: Words, ruling: Ruling) -> str:
+@lru_cache(maxsize=LISTS)
+def _basis(words: Words, citations: tuple[str, ...], edition: Edition) -> str:
     """The clauses in one sentence; empty where no Law has ruled."""
-    if not ruling.citations:
+    if not citations:
         return ""
-    laws = references(words, ruling.citations)
-    return words.text("ruling-basis", {"laws": laws, "edition": ruling.case.edition.value})
+    return words.text(
+        "ruling-basis", {"laws": references(words, citations), "edition": edition.value}
+    )
 
 
 def _choice(choice: OpenChoice, message: str, table: Table) -> ChoiceText:
