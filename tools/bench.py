@@ -50,7 +50,8 @@ The extension, a constant LayoutView and a plain word answer interactions in one
 discord.py, with the network cut off after the library. The constant view has the components and
 the characters of our own reply: {components:.1f} and {characters:.0f} on average ({theirs:.1f} and
 {their_characters:.0f} in the constant one), in three languages. The screens shown last, whoever saw
-them, are remembered: a reply is measured both ways.
+them, are remembered: a reply is measured both ways. Made anew, the case is ruled and the screen put
+together; lines, names and rows of buttons that were worded before are taken from memory.
 """
 START = """\
 ## Start-up

@@ -26,7 +26,7 @@ from bot.plugin.client import PLUGIN
 from bot.plugin.replies import RENDERED
 from bot.plugin.stated import OPENED
 
-ROUNDS = 5
+ROUNDS = 15
 PATIENCE = 5.0
 """Seconds for a reply."""
 OWN = "defective-trick"
