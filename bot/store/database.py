@@ -45,7 +45,7 @@ REST: Final = 5.0
 """Seconds without another try after one that was in vain: nobody waits for the limit each time."""
 MIGRATING: Final = 600.0
 """Seconds that an upgrade of the tables may take; calls meanwhile are told that it is slow."""
-CLOSING: Final = 10.0
+CLOSING: Final = 5.0
 """Seconds that giving connections back may take at least: none is left behind for a busy disk."""
 PRIVATE: Final = 0o700
 _log = logging.getLogger(__name__)
