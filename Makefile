@@ -10,9 +10,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := $(PIP) install --require-hashes --only-binary :all: --requirement
 EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation --editable .
 
-# A file stays with one process, and all files that walk every Law stay with one: see
-# tests/conftest.py, which also says in which order files are begun.
-PARALLEL := --numprocesses auto --dist loadgroup --no-loadscope-reorder
+# A file stays with one process, which walks a Law once for all its tests; files are begun in the
+# order of tests/conftest.py.
+PARALLEL := --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 # Tracing makes the long walks five times as long. They reach no branch that the other tests of the
 # rules leave out, so they run untraced, with all the rest.

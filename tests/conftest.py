@@ -30,22 +30,9 @@ LONGEST = (
 """Files that take a process longest; begun last, they would keep the others waiting."""
 
 
-WALKERS = frozenset(
-    {
-        "test_walk.py", "test_walk_facts.py", "test_going_on_walk.py", "test_oracle.py",
-        "test_flips.py", "test_turns.py", "test_console_screens.py", "test_plugin_screens.py",
-        "test_ticket.py", "test_wording.py", "test_wording_codes.py",
-    }
-)  # fmt: skip
-"""Files that look at every ruling there is: one process makes them all, once."""
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the longest files first; within a file the order stays, and so does the process."""
+    """Put the longest files first; within a file the order stays."""
     items.sort(key=lambda item: item.path.name not in LONGEST)
-    for item in items:
-        group = "walks" if item.path.name in WALKERS else str(item.path)
-        item.add_marker(pytest.mark.xdist_group(group))
 
 
 @pytest.hookimpl(tryfirst=True)
