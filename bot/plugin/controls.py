@@ -10,7 +10,7 @@ from bot.plugin.covers import in_covers
 from bot.plugin.do import Do
 from bot.plugin.models import Button, Menu, Row, Screen, Section
 from bot.plugin.pages import pages
-from bot.plugin.rows import Asked, beginnings, spoken
+from bot.plugin.rows import Wanted, beginnings, spoken
 from bot.ticket import REFERENCE, TooLong, about, burden, following
 from bot.wording import NO_BOOKS, Books, Words, words
 from locales import LANGUAGES, Language
@@ -114,20 +114,19 @@ class Controls:
         ticket = self.ticket(action, argument)
         return Menu(self.word(placeholder), ticket, tuple(options))
 
-    def row(self, asked: Asked) -> tuple[Button, ...]:
+    def row(self, wanted: Wanted) -> tuple[Button, ...]:
         """Buttons that need no argument for actions on this case."""
         rest = following(self.burden, self.clauses)
-        heads = beginnings(asked, self.language, playing=self.playing)
+        heads = beginnings(wanted, self.language, playing=self.playing)
         return tuple([Button(label, head + rest) for label, head in heads])
 
     def languages(self, action: Do, argument: int) -> tuple[Button, ...]:
         """The same screen in each language; the one that is spoken cannot be pressed."""
         rest = following(self.burden, self.clauses)
         heads = spoken(self.language, action, argument, playing=self.playing)
-        held = LANGUAGES.index(self.language)
         return tuple([
-            Button(label, head + rest, disabled=place == held)
-            for place, (label, head) in enumerate(heads)
+            Button(label, head + rest, disabled=language == self.language)
+            for language, (label, head) in zip(LANGUAGES, heads, strict=True)
         ])  # fmt: skip
 
     def turning(self, action: Do, page: int, last: int, at: Argument = int) -> tuple[Button, ...]:

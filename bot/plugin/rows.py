@@ -13,7 +13,7 @@ from bot.ticket import beginning
 from bot.wording import words
 from locales import LANGUAGES, Language
 
-Asked = tuple[tuple[str, Do], ...]
+Wanted = tuple[tuple[str, Do], ...]
 """The words of buttons, by the id of their message, and what a press on each asks for."""
 Beginnings = tuple[tuple[str, str], ...]
 """The label of each button, and the beginning of its ticket."""
@@ -21,12 +21,12 @@ ROWS: Final = 4096
 
 
 @lru_cache(maxsize=ROWS)
-def beginnings(asked: Asked, language: Language, *, playing: bool) -> Beginnings:
+def beginnings(wanted: Wanted, language: Language, *, playing: bool) -> Beginnings:
     """A row of buttons that need no argument."""
     text = words(language).text
     return tuple(
         (text(message), beginning(action, 0, language, playing=playing))
-        for message, action in asked
+        for message, action in wanted
     )
 
 

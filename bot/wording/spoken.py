@@ -139,7 +139,7 @@ def _holds(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Lin
     yield from _informs(ruling, table)
     for choice, message in zip(ruling.choices, put_ids(ruling.choices), strict=True):
         if message not in silent:
-            yield from spoken(table, message, {**table.context, **table.acting(choice.who)})
+            yield from spoken(table, message, table.context_of(choice.who))
 
 
 def _informs(ruling: Ruling, table: Table) -> Iterator[Line]:
