@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -118,3 +121,15 @@ def test_the_service_lies_where_the_steps_put_it() -> None:
 def test_the_handbook_leads_to_the_steps(heading: str) -> None:
     assert f"\n## {heading}\n" in PAGE
     assert f"(transports.md#{heading.lower().replace(' ', '-')})" in OPERATE
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_systemd_takes_every_line_of_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "director-please.service"
+    unit.write_text(UNIT.replace("/srv/director-please/.venv/bin/director", sys.executable))
+    checked = subprocess.run(
+        ["systemd-analyze", "verify", str(unit)],
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert not [line for line in checked.stderr.splitlines() if unit.name in line]
+    assert checked.returncode == 0, checked.stderr

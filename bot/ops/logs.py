@@ -15,6 +15,10 @@ HIDDEN: Final = (
     (re.compile(r"(?<!\d)\d{17,20}(?!\d)"), "[id]"),
 )
 """A bot's token, an interaction's token, a password in an address, the number of a person."""
+TALKATIVE: Final = ("alembic.runtime.plugins",)
+"""Sources whose news concern nobody who runs the bot, unless something is wrong."""
+VOICES: Final = "voice will NOT be supported"
+"""What discord.py warns of at every start without a package for calls; the bot makes none."""
 
 
 def hidden(text: str) -> str:
@@ -52,8 +56,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+def concerns_us(record: logging.LogRecord) -> bool:
+    """Whether whoever runs the bot could do anything about a record, or should."""
+    return VOICES not in record.getMessage()
+
+
 def discreet(*, as_json: bool) -> None:
     """Make every handler of the root discreet, whoever has set them up."""
+    for source in TALKATIVE:
+        logging.getLogger(source).setLevel(logging.WARNING)
     for handler in logging.getLogger().handlers:
+        handler.addFilter(concerns_us)
         inner = JsonLines() if as_json else handler.formatter or logging.Formatter()
         handler.setFormatter(Discreet(inner))

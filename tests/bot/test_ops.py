@@ -7,11 +7,14 @@ import gc
 import json
 import logging
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 
+import discord
 import pytest
 
 from bot.ops import garbage
-from bot.ops.logs import Discreet, JsonLines, discreet, hidden
+from bot.ops.logs import TALKATIVE, Discreet, JsonLines, concerns_us, discreet, hidden
 from bot.ops.meter import BOUNDS, Meter
 from bot.ops.metrics import exposition, registry
 from bot.ops.options import BadShardsError, Shards
@@ -115,23 +118,45 @@ def test_a_json_line_tells_time_level_source_message_and_error() -> None:
     assert "error" not in json.loads(JsonLines().format(record()))
 
 
-@pytest.mark.parametrize("as_json", [True, False])
-def test_whoever_set_up_the_log_it_is_made_discreet(
-    as_json: bool, capsys: pytest.CaptureFixture[str]
-) -> None:
+@contextmanager
+def log_made_discreet(*, as_json: bool) -> Generator[None]:
+    """The log on standard error as the bot has it; afterwards as it was."""
     root, handler = logging.getLogger(), logging.StreamHandler()
     before = {one: one.formatter for one in root.handlers}
+    levels = {one: logging.getLogger(one).level for one in TALKATIVE}
     root.addHandler(handler)
     try:
         discreet(as_json=as_json)
-        logging.getLogger("bot.x").error("who: %s", PERSON)
+        yield
     finally:
         root.removeHandler(handler)
         for one, formatter in before.items():
             one.setFormatter(formatter)
+            one.removeFilter(concerns_us)
+        for one, level in levels.items():
+            logging.getLogger(one).setLevel(level)
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_whoever_set_up_the_log_it_is_made_discreet(
+    as_json: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with log_made_discreet(as_json=as_json):
+        logging.getLogger("bot.x").error("who: %s", PERSON)
     said = capsys.readouterr().err
     assert "who: [id]" in said
     assert said.startswith("{") is as_json
+
+
+def test_the_log_does_not_warn_of_what_the_bot_does_not_do(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.VoiceClient, "warn_dave", True)
+    with log_made_discreet(as_json=False):
+        discord.Client(intents=discord.Intents.default())
+        logging.getLogger(TALKATIVE[0]).info("it is there")
+        logging.getLogger(TALKATIVE[0]).warning("it is not there")
+    assert capsys.readouterr().err == "it is not there\n"
 
 
 async def test_the_end_waits_for_what_is_in_hand_but_not_for_ever() -> None:
