@@ -6,8 +6,10 @@ import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from itertools import zip_longest
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -20,7 +22,7 @@ from bot.console.doctor import doctor
 from bot.console.reference import lookups
 from bot.folders import told_language
 from bot.wording import Words, words
-from locales import LANGUAGES, Language, language_for
+from locales import LANGUAGES, Language, language_for, language_named
 from rules import EDITIONS, Edition
 from rules.vocabulary.play import Jurisdiction
 
@@ -70,8 +72,8 @@ def _speak_utf8() -> None:
 
 
 def interface_language(args: Sequence[str], environ: Mapping[str, str]) -> Language:
-    """``--lang`` before the command, else ``DIRECTOR_LANG``, else the system's, else English."""
-    told = (*_told_language(args), told_language(environ))
+    """``--lang``, else ``DIRECTOR_LANG``, else the system's language, else English."""
+    told = (*_told_language(args), language_named(told_language(environ)))
     for one in told:
         if one in LANGUAGES:
             return one
@@ -80,15 +82,24 @@ def interface_language(args: Sequence[str], environ: Mapping[str, str]) -> Langu
 
 
 def _told_language(args: Sequence[str]) -> tuple[str, ...]:
-    """The value of the program's own ``--lang``; help and faults are worded before it is parsed."""
-    for here, following in zip_longest(args, args[1:], fillvalue=""):
+    """The values of ``--lang``, the last one first; help and faults are worded before it is parsed.
+
+    ``rule`` has one of its own behind it, which is of the words in the result.
+    """
+    told: list[str] = []
+    command = ""
+    pairs = zip_longest(args, args[1:], fillvalue="")
+    for here, following in pairs:
         if here == "--lang":
-            return (following,)
-        if here.startswith("--lang="):
-            return (here.removeprefix("--lang="),)
-        if not here.startswith("-"):
-            return ()
-    return ()
+            told.append(following)
+            next(pairs, None)
+        elif here.startswith("--lang="):
+            told.append(here.removeprefix("--lang="))
+        elif not here.startswith("-"):
+            command = command or here
+        if command == "rule":
+            break
+    return tuple(reversed(told))
 
 
 def program(spoken: Words) -> LocalGroup:
@@ -112,6 +123,7 @@ def program(spoken: Words) -> LocalGroup:
 
 
 def _commands(spoken: Words) -> tuple[click.Command, ...]:
+    books = partial(library, spoken)
     return (
         _ask(spoken),
         _rule(spoken),
@@ -176,7 +188,7 @@ def _rule(spoken: Words) -> LocalCommand:
         spoken=spoken,
         help=spoken.text("cli-rule"),
         epilog=spoken.text("cli-rule-status"),
-        callback=_json,
+        callback=partial(_json, spoken),
         params=[
             _option(spoken, "lang", LANGUAGES, "cli-option-rule-lang"),
             _flag(spoken, "no-text"),
@@ -196,11 +208,16 @@ def _show(spoken: Words) -> LocalCommand:
     )
 
 
-def books() -> Library:
-    """The law books that this machine holds."""
+def library(spoken: Words) -> Library:
+    """The law books that this machine holds; what differs in them is told on standard error."""
     from bot.lawbook.library import Library
 
-    return Library.of(os.environ)
+    def tell(clause: str, file: Path) -> None:
+        from bot.console.lawbook_kept import difference
+
+        click.echo(difference(spoken, clause, str(file)), err=True)
+
+    return Library.of(os.environ, tell)
 
 
 def _open_a_door(spoken: Words) -> int:
@@ -232,7 +249,7 @@ def _talk(
         lang=spoken.language,
         edition=Edition(edition or told.director_edition),
         jurisdiction=Jurisdiction(jurisdiction or told.director_jurisdiction),
-        books=books().checked(),
+        books=library(spoken).checked(),
         playing=playing,
         keep=keeping(lambda: address(spoken, told)),
     )
@@ -244,14 +261,25 @@ def _worked(command: str) -> int:
     return show(sys.stdout, command=command)
 
 
-def _json(*, lang: str | None, no_text: bool, lines: bool, plain: bool) -> int:
+def _json(
+    spoken: Words, *, lang: str | None, no_text: bool, lines: bool, plain: bool
+) -> int:  # fmt: skip
     """The JSON door; its words are English unless the command line says otherwise."""
     from bot import door
+
+    if sys.stdin.isatty():
+        click.echo(spoken.text("cli-rule-lines-wait" if lines else "cli-rule-wait"), err=True)
 
     above = click.get_current_context().parent
     told = lang or (above.params["lang"] if above is not None else None) or "en"
     return door.run(
-        sys.stdin, sys.stdout, lang=told, text=not no_text, lines=lines, plain=plain, books=books()
+        sys.stdin,
+        sys.stdout,
+        lang=told,
+        text=not no_text,
+        lines=lines,
+        plain=plain,
+        books=library(spoken),
     )
 
 

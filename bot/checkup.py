@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Final
 import platformdirs
 
 from bot.folders import NAME, VARIABLE, data_folder
-from bot.store import Address, State, Store, Unavailable, open_store
+from bot.ops.options import BadShardsError, Shards
+from bot.store import Address, Cause, State, Store, Trouble, Unavailable, open_store
 from locales import LANGUAGES, Catalogue, CatalogueError
 from rules import index
 from rules.index.encoded import ENCODED
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from bot.wording import Words
 
 TOKEN: Final = re.compile(r"(?P<application>[\w-]{18,40})\.[\w-]{5,10}\.[\w-]{25,60}")
+KEY: Final = re.compile(r"[0-9a-fA-F]{64}")
 PATIENCE: Final = 5.0
 
 
@@ -85,10 +87,13 @@ def told(findings: Iterable[Finding], spoken: Words) -> Iterator[str]:
         yield " ".join(spoken.text(name, one.given) for name in names)
 
 
-def token(secret: str | None) -> Finding:
-    """The form of the token: whether Discord takes it, only Discord knows."""
+def token(secret: str | None, key: str | None = None) -> Finding:
+    """The form of the token: whether Discord takes it, only Discord knows.
+
+    With a public key the endpoint can do without it.
+    """
     if not secret:
-        return bad("doctor-token-missing")
+        return note("doctor-token-optional") if _is_key(key) else bad("doctor-token-missing")
     application = application_of(secret)
     if application is None:
         return bad("doctor-token-shape")
@@ -108,15 +113,63 @@ def application_of(secret: str) -> int | None:
     return int(told) if told.isdecimal() else None
 
 
+def public_key(key: str | None) -> Iterator[Finding]:
+    """The application's public key, where it is set."""
+    if key is not None:
+        yield good("doctor-key-good") if _is_key(key) else bad("cli-error-public-key")
+
+
+def _is_key(key: str | None) -> bool:
+    return key is not None and KEY.fullmatch(key.strip()) is not None
+
+
+def shards(ids: str | None, count: int | None) -> Iterator[Finding]:
+    """The shards of this process, where they are set."""
+    if ids is None:
+        return
+    try:
+        Shards.of(ids, count)
+    except BadShardsError:
+        yield bad("cli-error-shards")
+    else:
+        yield good("doctor-shards-good", ids=ids, count=count or 0)
+
+
 def folder() -> Finding:
     """The data folder."""
     place = data_folder(os.environ)
-    there = next(one for one in (place, *place.parents) if one.exists())
-    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
-        return bad("doctor-folder-closed", folder=str(place))
-    return (good if place == there else note)(
-        f"doctor-folder-{'good' if place == there else 'new'}", folder=str(place)
-    )
+    there = _nearest(place)
+    if not _can_be_written(there):
+        found = "doctor-folder-closed" if there == place else "doctor-folder-barred"
+        return bad(found, folder=str(place), above=str(there))
+    if there == place:
+        return good("doctor-folder-good", folder=str(place))
+    return note("doctor-folder-new", folder=str(place))
+
+
+def _nearest(place: Path) -> Path:
+    """The place itself, or the nearest above it that is there."""
+    return next((one for one in (place, *place.parents) if _is_there(one)), Path(place.anchor))
+
+
+def _is_there(place: Path) -> bool:
+    try:
+        return place.exists()
+    except OSError:  # we may not even look: then nothing can be made there either
+        return False
+
+
+def _can_be_written(place: Path) -> bool:
+    """Whether something can be made in a folder, found out without making anything.
+
+    The kernel's own folders have no room at all, though an administrator has every right to them.
+    """
+    if not place.is_dir() or not os.access(place, os.W_OK | os.X_OK):
+        return False
+    if not hasattr(os, "statvfs"):
+        return True
+    disk = os.statvfs(place)
+    return bool(disk.f_blocks or disk.f_files)
 
 
 async def database(address: Address, application: int | None) -> list[Finding]:
@@ -124,11 +177,19 @@ async def database(address: Address, application: int | None) -> list[Finding]:
     store = open_store(address, limit=PATIENCE)
     try:
         state = await store.state()
+        if state.revision is None and not _can_be_made(address):
+            raise Unavailable(Trouble.AWAY, cause=Cause.UNOPENED)
         return [*_tables(state), *await _commands(store, state, application)]
     except Unavailable as fault:
-        return [bad(f"stored-{fault.trouble}", place=address.shown, detail=fault.detail)]
+        given = {"place": address.shown, "detail": fault.detail, "cause": fault.cause}
+        return [bad(f"stored-{fault.trouble}", **given)]
     finally:
         await store.close()
+
+
+def _can_be_made(address: Address) -> bool:
+    """Whether a file that may not be there yet has a place; a server's database is there."""
+    return address.file is None or _can_be_written(_nearest(address.file.parent))
 
 
 def _tables(state: State) -> Iterator[Finding]:
@@ -139,10 +200,12 @@ def _tables(state: State) -> Iterator[Finding]:
     yield good("doctor-database-good", **given)
     if state.is_current:
         yield good("doctor-tables-good", revision=state.revision)
-    elif state.revision < state.newest:
+    elif state.is_newer:
+        yield bad("doctor-tables-newer", revision=state.revision, **given)
+    elif state.revision.isdecimal():
         yield note("doctor-tables-old", revision=state.revision, **given)
     else:
-        yield bad("doctor-tables-newer", revision=state.revision, **given)
+        yield bad("stored-schema", place=state.place, detail="", cause=Cause.NONE)
 
 
 async def _commands(store: Store, state: State, application: int | None) -> list[Finding]:

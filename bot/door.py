@@ -48,6 +48,8 @@ def run(
 
 def ruled(raw: str) -> Answer:
     """The ruling or the question for one JSON text, or all of its faults."""
+    if not raw.strip():
+        return (Fault("", "bad_json", kind="empty"),)
     try:
         data = json.loads(raw.removeprefix("\ufeff"))
     except (ValueError, RecursionError):

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, SecretStr
+from pydantic import BeforeValidator, Field, SecretStr
 from pydantic_settings import (
     BaseSettings,
     InitSettingsSource,
@@ -22,12 +22,28 @@ from pydantic_settings import (
 from bot.folders import VARIABLE, data_folder, told_in_file
 from bot.ops.options import Keeping
 from bot.store import Address
-from locales import LANGUAGES, Language
+from locales import LANGUAGES, Language, language_named
 from rules import Edition
 from rules.editions import NEWEST
 from rules.vocabulary.play import Jurisdiction
 
 Port = Annotated[int, Field(ge=0, le=65535)]
+
+
+def _language(told: Any) -> Any:
+    """``PL`` is ``pl``, and ``nb`` is Norwegian; what is neither is refused as it was written."""
+    return (language_named(told) if isinstance(told, str) else None) or told
+
+
+def _edition(told: Any) -> Any:
+    """An edition is named by its year; in the file that may be a number without quotes."""
+    return str(told) if isinstance(told, int) else told
+
+
+def _jurisdiction(told: Any) -> Any:
+    """``pzbs`` is ``PZBS``."""
+    known = {one.value.lower(): one for one in Jurisdiction}
+    return known.get(told.lower(), told) if isinstance(told, str) else told
 
 
 class UnknownSetting(ValueError):  # noqa: N818 - said of the setting
@@ -56,9 +72,11 @@ class Settings(BaseSettings):
     database_url: SecretStr | None = None
     lawbook_dir: Path | None = None
     director_data_dir: Path | None = None
-    director_lang: Language | None = None
-    director_edition: Edition = NEWEST
-    director_jurisdiction: Jurisdiction = Jurisdiction.WBF
+    director_lang: Annotated[Language | None, BeforeValidator(_language)] = None
+    director_edition: Annotated[Edition, BeforeValidator(_edition)] = NEWEST
+    director_jurisdiction: Annotated[Jurisdiction, BeforeValidator(_jurisdiction)] = (
+        Jurisdiction.WBF
+    )
     director_database_timeout: Annotated[float, Field(ge=0.1, le=1.5)] = 1.5
     director_departed_days: Annotated[int, Field(ge=0, le=3650)] = 14
     director_published_days: Annotated[int, Field(ge=1, le=3650)] = 90

@@ -49,7 +49,7 @@ def gateway(spoken: Words, told: Settings) -> int:
     if token is None:
         return _failed(spoken, "no-token", command="director ask")
     serving = serving_of(spoken, told)
-    if not _in_order(spoken):
+    if not _in_order(spoken) or not _like_a_token(spoken, token.get_secret_value()):
         return FAILED
     return _reaching_discord(
         spoken, lambda: import_module(CLIENT).run(token.get_secret_value(), serving)
@@ -83,6 +83,8 @@ def sync(spoken: Words, told: Settings) -> int:
     if token is None:
         return _failed(spoken, "no-token", command="director ask")
     serving = serving_of(spoken, told)
+    if not _like_a_token(spoken, token.get_secret_value()):
+        return FAILED
 
     def registered() -> None:
         count = import_module(CLIENT).registered(token.get_secret_value(), serving)
@@ -121,6 +123,16 @@ def _in_order(spoken: Words) -> bool:
     for line in checkup.told(wrong, spoken):
         _failed(spoken, "not-in-order", detail=line)
     return not wrong
+
+
+def _like_a_token(spoken: Words, secret: str) -> bool:
+    """Whether Discord need be asked about it at all; if not, what is to be done."""
+    from bot import checkup
+
+    found = checkup.token(secret)
+    if found.level is checkup.Level.BAD:
+        click.echo(" ".join(checkup.told((found,), spoken)), err=True)
+    return found.level is not checkup.Level.BAD
 
 
 def _keeping(spoken: Words, told: Settings) -> Keeping:

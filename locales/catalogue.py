@@ -30,6 +30,12 @@ def language_for(discord_locale: str | None) -> Language:
     return "pl" if language == "pl" else "en"
 
 
+def language_named(told: str) -> Language | None:
+    """The language that somebody names, in capitals or not; None where we do not speak it."""
+    known = told.lower() in _NORWEGIAN or told.lower() in LANGUAGES
+    return language_for(told) if known else None
+
+
 class Catalogue:
     """Every message of a language, by id; an attribute is addressed as ``id.attr``.
 

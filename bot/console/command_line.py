@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from bot.wording import Words
+from locales import LANGUAGES
 
 
 class BadValueError(click.UsageError):
@@ -48,17 +49,51 @@ class OneOf(click.ParamType[str]):
         :raises BadValueError: if it is not in the list.
         """
         if value not in self.allowed:
-            name = max(param.opts, key=len) if param is not None else ""
-            raise BadValueError(name, str(value), self.allowed, ctx)
+            raise BadValueError(typed_name(param), str(value), self.allowed, ctx)
         return str(value)
 
 
+class Number(click.ParamType[int]):
+    """A whole number within bounds."""
+
+    name = "number"
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number.
+
+        :raises BadValueError: if it is none, or one that is out of bounds.
+        """
+        typed = str(value)
+        if typed.isascii() and typed.isdecimal() and self.low <= int(typed) <= self.high:
+            return int(typed)
+        raise BadValueError(typed_name(param), typed, (f"{self.low}–{self.high}",), ctx)
+
+
+def typed_name(param: click.Parameter | None) -> str:
+    """The option as it is typed; of what stands alone, what stands for it in the help."""
+    if isinstance(param, click.Option):
+        return max(param.opts, key=len)
+    shown = param.make_metavar(click.Context(click.Command(""))) if param is not None else ""
+    return shown.removesuffix("...").strip("[]") if shown.startswith("[") else shown
+
+
 class Local(click.Command):
-    """A command that explains itself in the words that it is given."""
+    """A command that explains itself in the words that it is given.
+
+    ``--lang`` may stand after it as well as before: it was read before the words were chosen.
+    """
 
     def __init__(self, *args: Any, spoken: Words, **kwargs: Any) -> None:
         super().__init__(*args, options_metavar=spoken.text("cli-metavar-options"), **kwargs)
         self.spoken = spoken
+        for one in self.params:
+            _say_what_to_type(one, spoken)
+        if all(one.name != "lang" for one in self.params):
+            self.params.append(_language(spoken))
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """``--help`` with our words."""
@@ -73,8 +108,9 @@ class Local(click.Command):
         formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The options under our heading."""
-        rows = [row for one in self.get_params(ctx) if (row := one.get_help_record(ctx))]
+        """The options under our heading; what stands alone is in the line above."""
+        options = [one for one in self.get_params(ctx) if isinstance(one, click.Option)]
+        rows = [row for one in options if (row := one.get_help_record(ctx))]
         with formatter.section(self.spoken.text("cli-options")):
             formatter.write_dl(rows)
 
@@ -85,6 +121,23 @@ class Local(click.Command):
         except click.UsageError as error:
             error.ctx = error.ctx or ctx
             raise
+
+
+def _language(spoken: Words) -> click.Option:
+    text = spoken.text("cli-option-lang")
+    return click.Option(["--lang"], type=OneOf(LANGUAGES), expose_value=False, help=text)
+
+
+def _say_what_to_type(param: click.Parameter, spoken: Words) -> None:
+    """What stands for a value in the help, in the reader's language where there is a word."""
+    is_option = isinstance(param, click.Option)
+    message = f"cli-metavar-{param.type.name if is_option else param.name}"
+    if param.metavar is not None or not spoken.has(message):
+        return
+    word = spoken.text(message)
+    if not is_option:
+        word = f"{word if param.required else f'[{word}]'}{'...' if param.nargs != 1 else ''}"
+    param.metavar = word
 
 
 class LocalCommand(Local):
@@ -122,8 +175,17 @@ def fault_lines(error: click.ClickException, spoken: Words) -> tuple[str, ...]:
     if isinstance(error, SettingError):
         return (error.message,)
     ctx = error.ctx if isinstance(error, click.UsageError) else None
+    if ctx is not None and _is_alone(error, ctx):
+        return (ctx.get_help(),)
     path = ctx.command_path if ctx is not None else ""
     return _fault(error, spoken), spoken.text("cli-error-try", {"command": f"{path} --help"})
+
+
+def _is_alone(error: click.ClickException, ctx: click.Context) -> bool:
+    """Whether only the command of a group is missing; click has no kind of its own for it."""
+    return isinstance(ctx.command, click.Group) and type(error) in (
+        click.UsageError, click.exceptions.NoArgsIsHelpError,
+    )  # fmt: skip
 
 
 def _fault(error: click.ClickException, spoken: Words) -> str:
@@ -134,6 +196,8 @@ def _fault(error: click.ClickException, spoken: Words) -> str:
             return spoken.text("cli-error-bad-value", given)
         case ExtraWordError():
             return spoken.text("cli-error-too-much", {"value": error.message})
+        case click.MissingParameter(param=param) if param is not None:
+            return spoken.text("cli-error-missing", {"name": typed_name(param)})
         case click.NoSuchOption():
             return spoken.text("cli-error-no-such-option", {"name": error.option_name})
         case click.NoSuchCommand():
@@ -143,7 +207,7 @@ def _fault(error: click.ClickException, spoken: Words) -> str:
             much = "cli-error-value-too-much" if _is_flag(error) else "cli-error-value-missing"
             return spoken.text(much, {"name": name})
         case _:
-            return spoken.text("cli-error-other", {"detail": error.format_message()})
+            return spoken.text("cli-error-other")
 
 
 def _is_flag(error: click.BadOptionUsage) -> bool:

@@ -35,8 +35,7 @@ def settings(spoken: Words) -> Settings:
         given = {"name": error.name}
         raise SettingError(spoken.text("cli-error-setting-unknown", given)) from None
     except BadFile as error:
-        given = {"file": str(error.file), "detail": error.detail}
-        raise SettingError(spoken.text("cli-error-setting-file", given)) from None
+        raise SettingError(_unread(spoken, error)) from None
 
 
 def address(spoken: Words, told: Settings) -> Address:
@@ -51,6 +50,17 @@ def address(spoken: Words, told: Settings) -> Address:
         return Address.of(url, data_folder(os.environ))
     except BadAddress:
         raise SettingError(spoken.text("cli-error-setting-database")) from None
+
+
+def _unread(spoken: Words, fault: BadFile) -> str:
+    """Why the file cannot be read, or where it is wrong."""
+    given = {"file": str(fault.file), "detail": fault.detail}
+    if fault.system is None:
+        at = {"line": str(fault.line), "column": str(fault.column)}
+        return spoken.text("cli-error-setting-syntax", {**given, **at})
+    from bot.store import of_system
+
+    return spoken.text("cli-error-setting-file", {**given, "cause": of_system(fault.system)})
 
 
 def _sentence(spoken: Words, error: ValidationError) -> str:

@@ -45,7 +45,9 @@ def _findings(spoken: Words, told: Settings, books: Library) -> Iterator[Finding
     from bot.console.configured import address
 
     secret = told.discord_token.get_secret_value() if told.discord_token else ""
-    yield checkup.token(secret)
+    yield checkup.token(secret, told.director_public_key)
+    yield from checkup.public_key(told.director_public_key)
+    yield from checkup.shards(told.director_shard_ids, told.director_shard_count)
     yield checkup.folder()
     try:
         where = address(spoken, told)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bot.console.command_line import LocalCommand, LocalGroup, OneOf
+from bot.console.command_line import LocalCommand, LocalGroup, Number, OneOf
 from bot.wording import Words
 from locales import LANGUAGES
 from rules.index import EDITIONS, LAWS_OF_THE_BOOK
@@ -73,11 +73,11 @@ def _add(spoken: Words, books: Books) -> LocalCommand:
 
     kind = click.Path(path_type=Path)
     files = click.Argument(["file"], nargs=-1, required=True, type=kind)
-    number = click.IntRange(LAWS_OF_THE_BOOK[0], LAWS_OF_THE_BOOK[-1])
+    number = Number(LAWS_OF_THE_BOOK[0], LAWS_OF_THE_BOOK[-1])
     return _command(
         spoken, "add", add, files, *_which(spoken), _option(spoken, "law", type=number),
         _option(spoken, "title", default=""), _option(spoken, "publisher", default=""),
-        _yes(spoken),
+        _yes(spoken), _option(spoken, "replace", is_flag=True),
     )  # fmt: skip
 
 

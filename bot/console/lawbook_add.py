@@ -16,6 +16,7 @@ from bot.lawbook.found import Found
 from bot.lawbook.library import Library
 from bot.lawbook.reading import Book, Document, book, document
 from bot.lawbook.record import Origin
+from bot.lawbook.replacing import doubtful, replaced
 from bot.wording import Words
 from bot.wording.clauses import spelled
 from locales import LANGUAGES, Language, language_for
@@ -35,12 +36,14 @@ class Wanted:
     title: str = ""
     publisher: str = ""
     yes: bool = False
+    replace: bool = False
 
 
 def add_files(spoken: Words, library: Library, files: Sequence[Path], wanted: Wanted) -> int:
     """Read all files, show what they hold, and keep it if the reader agrees.
 
-    :raises BookError: when the library cannot be written, or nobody can agree.
+    :raises BookError: when the library cannot be written, nobody can agree, or nobody is asked
+        about what is probably a mistake.
     """
     books = _read(spoken, files, wanted)
     if books is None:
@@ -48,6 +51,7 @@ def add_files(spoken: Words, library: Library, files: Sequence[Path], wanted: Wa
     for one in books:
         for line in report(spoken, one):
             click.echo(line)
+    _replacing(spoken, library, books, wanted)
     if not agreed(spoken, "lawbook-ask-store", yes=wanted.yes):
         click.echo(spoken.text("lawbook-not-stored"))
         return FAILED
@@ -58,6 +62,25 @@ def add_files(spoken: Words, library: Library, files: Sequence[Path], wanted: Wa
         given = {"laws": sum(bool(each.clauses) for each in one.found), **_book(spoken, one)}
         click.echo(spoken.text("lawbook-stored", {**given, "folder": str(library.folder)}))
     return DONE
+
+
+def _replacing(
+    spoken: Words, library: Library, books: Sequence[Book], wanted: Wanted
+) -> None:  # fmt: skip
+    """Say which Laws go, and which hardly have a successor.
+
+    :raises BookError: when it was agreed beforehand, without seeing that.
+    """
+    in_doubt = False
+    for one in books:
+        listed = {"replaced": replaced(library, one), "doubtful": doubtful(library, one)}
+        for name, laws in listed.items():
+            if laws:
+                given = {"file": one.document.file, "laws": ", ".join(ranges(laws))}
+                click.echo(spoken.text(f"lawbook-found-{name}", given))
+        in_doubt = in_doubt or bool(listed["doubtful"])
+    if in_doubt and wanted.yes and not wanted.replace:
+        raise BookError("doubtful")
 
 
 def _read(spoken: Words, files: Sequence[Path], wanted: Wanted) -> list[Book] | None:

@@ -8,7 +8,7 @@ from typing import TextIO
 from bot.console.lines import Line, Lines, Part, section
 from bot.console.paper import paper_for
 from bot.lookup.address import read_address
-from bot.lookup.page import Page, marked, page
+from bot.lookup.page import Page, is_in_none, marked, page
 from bot.lookup.search import found
 from bot.wording import Books, Words
 from bot.wording.clauses import spelled
@@ -27,7 +27,11 @@ def look_up(
     if not hits:
         paper.write(Line(Part.FAULT, spoken.text("lookup-nothing", {"typed": typed})))
         return NOTHING
-    paper.write(*page_lines(spoken, page(spoken, hits[0].clause, edition, books, beside)))
+    shown = page(spoken, hits[0].clause, edition, books, beside)
+    if is_in_none(shown.clause) and not shown.quotes:
+        paper.write(Line(Part.FAULT, shown.absent))
+        return NOTHING
+    paper.write(*page_lines(spoken, shown))
     others = hits[1 : MOST_HITS + 1]
     head = "lookup-below" if read_address(typed) else "lookup-also"
     listed = tuple(

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bot.console.command_line import LocalCommand, OneOf
+from bot.console.command_line import LocalCommand, Number, OneOf
 from bot.wording import Words
 from locales import LANGUAGES
-from rules.index import EDITIONS
+from rules.index import EDITIONS, LAWS_OF_THE_BOOK
 
 if TYPE_CHECKING:
     from bot.console.kept import Where
@@ -35,7 +35,8 @@ def coverage(spoken: Words) -> LocalCommand:
 
         return shown(sys.stdout, spoken, law)
 
-    laws = click.Argument(["law"], type=click.IntRange(1, 93), nargs=-1)
+    kind = Number(LAWS_OF_THE_BOOK[0], LAWS_OF_THE_BOOK[-1])
+    laws = click.Argument(["law"], type=kind, nargs=-1)
     return LocalCommand(
         "coverage", spoken=spoken, help=spoken.text("cli-coverage"), callback=told, params=[laws]
     )

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from bot.console.command_line import LocalCommand, LocalGroup, OneOf
-from bot.console.told import Id, Moment
+from bot.console.command_line import LocalCommand, LocalGroup, Number, OneOf
+from bot.console.told import BIGGEST, Id, Moment
 from bot.wording import Words
 
 if TYPE_CHECKING:
@@ -54,12 +54,12 @@ def _database(spoken: Words, where: Where) -> LocalGroup:
 
         return upgrade(spoken, where())
 
-    def backup(file: Path) -> int:
+    def backup(file: str) -> int:
         from bot.console.stored_data import backup
 
         return backup(spoken, where(), file)
 
-    file = click.Argument(["file"], type=click.Path(path_type=Path))
+    file = click.Argument(["file"])
     return _group(
         spoken, "db", _command(spoken, "db-upgrade", upgrade),
         _command(spoken, "db-backup", backup, file),
@@ -91,7 +91,7 @@ def _log_list(spoken: Words, where: Where) -> LocalCommand:
 
         return list_entries(spoken, where(), Which(**which), limit)
 
-    limit = _option(spoken, "limit", type=Id(), default=SHOWN)
+    limit = _option(spoken, "limit", type=Number(0, BIGGEST), default=SHOWN)
     return _command(spoken, "log-list", listed, *_which(spoken), limit)
 
 

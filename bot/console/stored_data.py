@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from bot.store import Address, Store, Unavailable, back_up, open_store
+from bot.store import Address, Cause, Store, Unavailable, back_up, of_system, open_store
 from bot.wording import Words
 from locales.letters import fold
 
@@ -38,14 +38,14 @@ def with_store(spoken: Words, address: Address, wanted: Callable[[Store], Awaita
 
 def unavailable(spoken: Words, address: Address, fault: Unavailable) -> int:
     """What ails the database, and what to do."""
-    given = {"place": address.shown, "detail": fault.detail}
+    given = {"place": address.shown, "detail": fault.detail, "cause": fault.cause}
     failed(spoken, f"stored-{fault.trouble}", **given)
     return failed(spoken, f"stored-{fault.trouble}.todo")
 
 
 def failed(spoken: Words, message: str, **given: str) -> int:
     """A sentence to those who look for faults."""
-    click.echo(spoken.text(message, given), err=True)
+    click.echo(spoken.text(message, given).rstrip(), err=True)
     return FAILED
 
 
@@ -58,7 +58,10 @@ def agreed(spoken: Words, question: str, *, yes: bool, **given: str | int) -> bo
         return False
     click.echo(f"{spoken.text(question, given)} ", nl=False)
     typed, word = fold(sys.stdin.readline().strip()), fold(spoken.text("yes"))
-    return bool(typed) and (word.startswith(typed) or typed in ("y", "yes"))
+    said_so = bool(typed) and (word.startswith(typed) or typed in ("y", "yes"))
+    if not said_so:
+        click.echo(spoken.text("stored-nothing-deleted"))
+    return said_so
 
 
 def upgrade(spoken: Words, address: Address) -> int:
@@ -73,18 +76,38 @@ def upgrade(spoken: Words, address: Address) -> int:
     return with_store(spoken, address, upgraded)
 
 
-def backup(spoken: Words, address: Address, file: Path) -> int:
+def backup(spoken: Words, address: Address, name: str) -> int:
     """Copy the database of SQLite into a new file."""
     if address.file is None:
         return failed(spoken, "stored-backup-elsewhere")
+    if not name.strip():
+        return failed(spoken, "stored-backup-unnamed")
+    file = Path(name)
     try:
         back_up(address, file)
-    except FileExistsError:
-        return failed(spoken, "stored-backup-there", file=str(file))
+    except OSError as error:
+        return _not_copied(spoken, file, error)
     except Unavailable as fault:
+        if fault.cause is Cause.MISSING:
+            return failed(spoken, "stored-backup-nothing", place=address.shown)
         return unavailable(spoken, address, fault)
-    click.echo(spoken.text("stored-backup-done", {"file": str(file)}))
+    click.echo(spoken.text("stored-backup-done", {"file": name}))
     return DONE
+
+
+def _not_copied(spoken: Words, file: Path, error: OSError) -> int:
+    """What the system says against the place of the copy, and what to do."""
+    given = {"file": str(file), "folder": str(file.parent)}
+    if file.is_dir():
+        return failed(spoken, "stored-backup-folder", **given)
+    match error:
+        case FileExistsError():
+            return failed(spoken, "stored-backup-there", **given)
+        case FileNotFoundError() if not file.parent.is_dir():
+            return failed(spoken, "stored-backup-homeless", **given)
+        case _:
+            why = {"cause": of_system(error), "detail": error.strerror or ""}
+            return failed(spoken, "stored-backup-unwritten", **given, **why)
 
 
 def forget(spoken: Words, address: Address, server: int, *, yes: bool) -> int:

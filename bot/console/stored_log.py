@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from pathlib import Path
 from typing import IO
@@ -11,7 +12,7 @@ import click
 
 from bot.console.stored_data import DONE, FAILED, agreed, failed, with_store
 from bot.log_forms import entries, row, write
-from bot.store import Address, Entry, Store, Which
+from bot.store import Address, Entry, Store, Which, of_system
 from bot.wording import Words
 from bot.wording.clauses import kebab
 
@@ -28,19 +29,27 @@ def list_entries(spoken: Words, address: Address, which: Which, limit: int) -> i
         click.echo(spoken.text("stored-log-count", given))
         return DONE
 
-    return with_store(spoken, address, listed)
+    return _reading(spoken, address, listed)
+
+
+def _reading(spoken: Words, address: Address, wanted: Callable[[Store], Awaitable[int]]) -> int:
+    """Read the log; the store refuses a page with an entry that no program of ours has written."""
+    try:
+        return with_store(spoken, address, wanted)
+    except ValueError:
+        return failed(spoken, "stored-log-foreign")
 
 
 def export(spoken: Words, address: Address, which: Which, form: str, output: Path | None) -> int:
     """The entries as CSV or JSON, oldest first; into a file, or to standard output."""
     try:
         with nullcontext(sys.stdout) if output is None else _opened(output) as file:
-            return with_store(
+            return _reading(
                 spoken, address, lambda store: _export(spoken, store, which, form, file)
             )
     except OSError as error:
-        given = {"file": str(output), "detail": error.strerror or ""}
-        return failed(spoken, "stored-log-not-written", **given)
+        given = {"cause": of_system(error), "detail": error.strerror or ""}
+        return failed(spoken, "stored-log-not-written", file=str(output), **given)
 
 
 def _opened(file: Path) -> IO[str]:
@@ -73,10 +82,10 @@ def delete(spoken: Words, address: Address, which: Which, *, everything: bool, y
 
 def _line(spoken: Words, entry: Entry) -> str:
     told = row(entry)
-    what = told["case"]
+    what = spoken.text("stored-log-unreadable", {"case": told["case"]})
     if told["irregularity"]:
         label = spoken.text(f"answer-irregularity-{kebab(told['irregularity'])}")
         title = {"irregularityLabel": label, "edition": told["edition"]}
-        what = f"{spoken.text('ruling-title', title)} ({what})"
+        what = f"{spoken.text('ruling-title', title)} ({told['case']})"
     given = {**told, "time": f"{entry.at:%Y-%m-%d %H:%M}", "what": what}
     return spoken.text("stored-log-line", given)

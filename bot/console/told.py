@@ -7,26 +7,18 @@ from typing import Any, Final
 
 import click
 
-from bot.console.command_line import BadValueError
+from bot.console.command_line import BadValueError, Number, typed_name
 
 BIGGEST: Final = 2**63 - 1
 
 
-class Id(click.ParamType[int]):
+class Id(Number):
     """An id of Discord's."""
 
     name = "id"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number.
-
-        :raises BadValueError: if it is none.
-        """
-        if isinstance(value, int):
-            return value
-        if str(value).isascii() and str(value).isdecimal() and int(value) <= BIGGEST:
-            return int(value)
-        raise BadValueError(_name(param), str(value), (f"0–{BIGGEST}",), ctx)
+    def __init__(self) -> None:
+        super().__init__(0, BIGGEST)
 
 
 class Moment(click.ParamType[datetime]):
@@ -47,12 +39,5 @@ class Moment(click.ParamType[datetime]):
             told = datetime.fromisoformat(str(value))
         except ValueError:
             allowed = ("YYYY-MM-DD", "YYYY-MM-DDThh:mm")
-            raise BadValueError(_name(param), str(value), allowed, ctx) from None
+            raise BadValueError(typed_name(param), str(value), allowed, ctx) from None
         return told if told.tzinfo else told.replace(tzinfo=UTC)
-
-
-def _name(param: click.Parameter | None) -> str:
-    """The option as it is typed; of what stands alone, what stands for it."""
-    if isinstance(param, click.Option):
-        return max(param.opts, key=len)
-    return param.make_metavar(click.Context(click.Command(""))) if param is not None else ""

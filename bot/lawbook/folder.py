@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.lawbook import ours, record
 from bot.lawbook.clauses import Clauses
-from bot.lawbook.faults import BookError
+from bot.lawbook.faults import BookError, why
 from bot.lawbook.record import Record
 
 BOOK = re.compile(r"(?P<edition>\d{4})-(?P<language>[a-z]{2})")
@@ -61,10 +61,15 @@ def store(folder: Path, entries: Iterable[tuple[Record, Clauses]]) -> None:
             Path(temporary).replace(place)
             ready.pop(0)
     except OSError as error:
-        raise BookError("not-written", folder=str(folder), detail=error.strerror or "") from None
+        raise _not_written(folder, error) from None
     finally:
         for temporary, _ in ready:
             Path(temporary).unlink(missing_ok=True)
+
+
+def _not_written(folder: Path, error: OSError) -> BookError:
+    """Why the folder cannot be written."""
+    return BookError("not-written", folder=str(folder), **why(error))
 
 
 def _beside(place: Path, text: str) -> str:
@@ -96,5 +101,5 @@ def remove(folder: Path, edition: str, language: str) -> int:
         if gone and not any(home.iterdir()):
             home.rmdir()
     except OSError as error:
-        raise BookError("not-written", folder=str(folder), detail=error.strerror or "") from None
+        raise _not_written(folder, error) from None
     return gone

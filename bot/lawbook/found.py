@@ -10,11 +10,8 @@ from bot.lawbook.items import Item, Items, items_of
 from bot.lawbook.laws import RawLaw
 from bot.lawbook.lines import TOP, Line
 from bot.lawbook.placing import Placed, explicit, placed
-from rules.index import addresses
+from rules.index import ONLY_IN_PART, addresses
 from rules.index.entry import book_order, law_of, parent
-
-ONLY_IN_PART = frozenset({68, 69, 79, 81, 82, 86, 92})
-"""Laws of which the index has only the clauses that rulings lead to."""
 
 
 @dataclass

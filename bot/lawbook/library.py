@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -21,6 +21,13 @@ from rules.index.entry import ADDRESS, law_of
 
 _log = logging.getLogger(__name__)
 Bytes = tuple[bytes, bytes]
+Tell = Callable[[str, Path], None]
+"""Tells the operator of a clause that is not shown as law, or without one of a whole file."""
+
+
+def _logged(clause: str, file: Path) -> None:
+    """The log says it, where nobody sits at a terminal."""
+    _log.error("%s differs from what was imported: %s is not quoted", file, clause or "it")
 
 
 @dataclass(frozen=True)
@@ -66,15 +73,16 @@ class Difference:
 class Library:
     """The law books in a folder; it may be changed while we read."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, tell: Tell = _logged) -> None:
         self.folder = folder
+        self._operator = tell
         self._laws: dict[tuple[str, str, int], tuple[Bytes, StoredLaw]] = {}
         self._told: set[tuple[Path, str]] = set()
 
     @classmethod
-    def of(cls, environ: Mapping[str, str]) -> Self:
+    def of(cls, environ: Mapping[str, str], tell: Tell = _logged) -> Self:
         """The library of this machine."""
-        return cls(book_folder(environ))
+        return cls(book_folder(environ), tell)
 
     def books(self) -> tuple[tuple[str, str], ...]:
         """Every edition and language."""
@@ -175,7 +183,7 @@ class Library:
         """The operator is told once what is not shown as law."""
         if (file, clause) not in self._told:
             self._told.add((file, clause))
-            _log.error("%s differs from what was imported: %s is not quoted", file, clause or "it")
+            self._operator(clause, file)
 
 
 def _fresh(edition: str, language: str, origin: Origin, clauses: Mapping[str, Clause]) -> Record:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 from bot.lawbook import pdf, plain, web
-from bot.lawbook.faults import BookError
+from bot.lawbook.faults import BookError, why
 from bot.lawbook.lines import Source, words_in
 
 MEGABYTE = 1024 * 1024
@@ -28,13 +29,15 @@ def opened(path: Path, progress: pdf.Progress = no_progress) -> tuple[bytes, Sou
     :raises BookError: when the file cannot be read, by whatever is amiss with it.
     """
     try:
-        if not path.is_file():
-            raise BookError("no-file")
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        if path.exists() and not path.is_file():
+            raise BookError("no-file", cause="unopened")
         if path.stat().st_size > MOST_BYTES:
             raise BookError("too-big")
         data = path.read_bytes()
-    except OSError:
-        raise BookError("no-file") from None
+    except OSError as error:
+        raise BookError("no-file", **why(error)) from None
     return data, said(data, progress)
 
 

@@ -15,7 +15,8 @@ from bot.wording.models import Quote
 from bot.wording.quotes import Books, digest_quote, elsewhere, official_quote
 from bot.wording.words import Words
 from bot.wording.words import words as spoken
-from rules.index import EDITIONS, addresses
+from rules.index import EDITIONS, ONLY_IN_PART, addresses, is_outside
+from rules.index.entry import law_of, parent
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Change:
 class Page:
     """Everything that is shown of a clause in an edition; ``quotes`` are side by side.
 
-    ``absent`` says so where the edition has no such clause, but another one has.
+    ``absent`` says so where the edition has no such clause, and which one is nearest.
     """
 
     clause: str
@@ -62,7 +63,7 @@ def page(words: Words, clause: str, edition: str, books: Books, beside: Sequence
         coverage.line(words, clause) if _known(clause) else "",
         tuple(one for one in dict.fromkeys((*meant, *cited)) if one not in ("", clause)),
         tuple(_change(words, step, books) for step in history(clause, home)) if home else (),
-        pinning(clause, edition),
+        _cases(words, clause, edition),
     )
 
 
@@ -77,7 +78,10 @@ def _home(clause: str, edition: str) -> str:
 
 
 def _absent(words: Words, clause: str, edition: str, home: str) -> str:
-    """A sentence where the clause stands in another edition only."""
+    """A sentence where the clause stands in another edition only, or in none."""
+    if is_in_none(clause):
+        above = {"clause": spelled(words, clause), "above": spelled(words, _above(clause))}
+        return words.text("lookup-in-none", {**above, "edition": edition})
     if home in ("", edition):
         return ""
     there = [one for one in EDITIONS if clause in addresses(one)]
@@ -85,10 +89,29 @@ def _absent(words: Words, clause: str, edition: str, home: str) -> str:
     return words.text("lookup-absent", given)
 
 
+def is_in_none(clause: str) -> bool:
+    """Whether no edition has such a clause: its Law is listed in full, without it."""
+    law = law_of(clause)
+    return not (is_outside(law) or law in ONLY_IN_PART or _home(clause, EDITIONS[-1]))
+
+
+def _above(clause: str) -> str:
+    """The nearest clause that it would stand under; the whole Law is always there."""
+    higher = parent(clause) or clause
+    return higher if _home(higher, EDITIONS[-1]) else _above(higher)
+
+
 def _title(words: Words, clause: str, edition: str) -> str:
     about = situation(clause, words.language, edition) or "none"
     given = {"clause": spelled(words, clause), "edition": edition, "situation": about}
     return words.text("lookup-title", given)
+
+
+def _cases(words: Words, clause: str, edition: str) -> tuple[str, ...]:
+    """What the cases that pin a clause are about; only English has sentences for them."""
+    if words.language != "en":
+        return ()
+    return tuple(one.partition(": ")[2] for one in pinning(clause, edition))
 
 
 def _quotes(

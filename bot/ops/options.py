@@ -39,9 +39,10 @@ class Shards:
         found: set[int] = set()
         for part in ids.split(","):
             low, _, high = part.strip().partition("-")
-            found.update(range(int(low), int(high or low) + 1))
-        if not found or max(found) >= count:
-            raise BadShardsError(ids)
+            shards = range(int(low), int(high or low) + 1)
+            if not shards or shards[-1] >= count:
+                raise BadShardsError(ids)
+            found.update(shards)
         return cls(tuple(sorted(found)), count)
 
 

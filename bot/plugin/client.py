@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import sys
 from typing import Any
 
 import discord
@@ -19,6 +21,7 @@ from bot.plugin import answering, gate, home
 from bot.plugin.registration import Remembered, Shared, register
 
 PLUGIN = "bot.plugin"
+TIMES = "%Y-%m-%d %H:%M:%S"
 _log = logging.getLogger(__name__)
 
 
@@ -144,6 +147,11 @@ def registered(token: str, serving: Serving = ANYHOW) -> int:
 
 
 def set_up_logs(serving: Serving) -> None:
-    """The library's log on standard error, made discreet."""
-    discord.utils.setup_logging()
+    """The library's log on standard error, made discreet; in colour where a screen takes it.
+
+    The library itself believes every editor's and every container's output to be a screen.
+    """
+    in_colour = sys.stderr.isatty() and not os.environ.get("NO_COLOR")
+    plain = logging.Formatter("[{asctime}] [{levelname:<8}] {name}: {message}", TIMES, "{")
+    discord.utils.setup_logging(formatter=discord.utils.MISSING if in_colour else plain)
     logs.discreet(as_json=serving.json_logs)

@@ -63,7 +63,7 @@ class Home:
             async with asyncio.timeout(LONGEST):
                 await self._store.prepare()
         except (Unavailable, TimeoutError) as fault:
-            _log.warning("going on with defaults, for there is no database yet: %s", fault)
+            _log.warning("going on with defaults, for the database cannot be used: %s", fault)
 
     async def close(self) -> None:
         """Finish what is written beside the answers, and give the store back."""

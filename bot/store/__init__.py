@@ -17,8 +17,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.store.address import Address
+from bot.store.causes import of_system
 from bot.store.chosen import Chosen, Place
-from bot.store.faults import BadAddress, Trouble, Unavailable
+from bot.store.faults import BadAddress, Cause, Trouble, Unavailable
 from bot.store.interface import Store
 from bot.store.model import (
     Changes,
@@ -36,9 +37,10 @@ from bot.store.model import (
 )
 
 __all__ = [
-    "Address", "BadAddress", "Changes", "Choices", "Chosen", "Entry", "Forgotten", "Place",
-    "Publication", "Scope", "State", "Store", "Target", "Tidied", "Trouble", "Unavailable",
-    "Which", "back_up", "checked_case", "open_store", "publisher_mark",
+    "Address", "BadAddress", "Cause", "Changes", "Choices", "Chosen", "Entry", "Forgotten",
+    "Place", "Publication", "Scope", "State", "Store", "Target", "Tidied", "Trouble",
+    "Unavailable", "Which", "back_up", "checked_case", "of_system", "open_store",
+    "publisher_mark",
 ]  # fmt: skip
 
 LIMIT = 1.5
@@ -55,8 +57,8 @@ def open_store(address: Address, *, limit: float = LIMIT) -> Store:
 def back_up(address: Address, file: Path) -> None:
     """Copy a database of SQLite into a file that is not there yet, while it is in use.
 
-    :raises Unavailable: when it cannot be read, or the copy cannot be written.
-    :raises FileExistsError: when there is such a file.
+    :raises Unavailable: when it cannot be read, or is not there.
+    :raises OSError: when the copy cannot be written; ``FileExistsError`` when something is there.
     """
     from bot.store.backup import back_up_file  # noqa: PLC0415 - as above
 

@@ -246,7 +246,8 @@ class Database(Store):
 
     async def state(self) -> State:
         file = self.address.file
-        there = file is None or file.exists()
+        async with bounded(None):
+            there = file is None or file.exists()
         now = await migrate.revision(self.lender, self.limit) if there else None
         return State(self.address.kind, self.address.shown, now, migrate.NEWEST)
 

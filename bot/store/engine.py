@@ -12,7 +12,8 @@ from sqlalchemy import URL, event, exc
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.address import Address
-from bot.store.faults import Trouble, Unavailable
+from bot.store.causes import Ailment, first_line, of_postgres, of_sqlite, system_fault
+from bot.store.faults import Cause, Trouble, Unavailable
 from bot.store.lending import Lender
 
 APPLICATION: Final = "director-please"
@@ -20,18 +21,6 @@ CONNECTIONS: Final = 5
 WRITES: Final = "writes"
 PATIENCE_OF_SQLITE: Final = 0.8
 """Of the time that a call has: so SQLite itself says that it is busy, before we stop waiting."""
-
-SQLITE_TROUBLES: Final = {
-    5: Trouble.SLOW, 6: Trouble.SLOW, 8: Trouble.REFUSED, 10: Trouble.AWAY, 11: Trouble.REFUSED,
-    13: Trouble.FULL, 14: Trouble.AWAY, 23: Trouble.REFUSED, 26: Trouble.REFUSED,
-}  # fmt: skip
-"""By SQLite's result codes: busy, locked, read-only, I/O, corrupt, full, cannot open ..."""
-POSTGRES_TROUBLES: Final = (
-    ("53100", Trouble.FULL), ("53", Trouble.AWAY), ("57014", Trouble.SLOW), ("57", Trouble.AWAY),
-    ("55P03", Trouble.SLOW), ("40", Trouble.SLOW), ("08", Trouble.AWAY), ("28", Trouble.REFUSED),
-    ("3D", Trouble.REFUSED), ("25006", Trouble.REFUSED), ("42501", Trouble.REFUSED),
-)  # fmt: skip
-"""By the beginning of SQLSTATE; the first that fits."""
 
 
 def engine(address: Address, limit: float) -> AsyncEngine:
@@ -125,27 +114,23 @@ async def bounded(limit: float | None) -> AsyncGenerator[None]:
     except (TimeoutError, exc.TimeoutError):
         raise Unavailable(Trouble.SLOW) from None
     except exc.DBAPIError as error:
-        raise Unavailable(_trouble(error), _detail(error.orig)) from None
+        trouble, cause = _ailment(error)
+        raise Unavailable(trouble, first_line(error.orig), cause) from None
     except exc.SQLAlchemyError as error:
         raise Unavailable(Trouble.SCHEMA, type(error).__name__) from None
     except ssl.SSLError as error:
-        raise Unavailable(Trouble.REFUSED, _detail(error)) from None
+        raise Unavailable(Trouble.REFUSED, first_line(error)) from None
     except OSError as error:
-        raise Unavailable(Trouble.AWAY, _detail(error)) from None
+        raise system_fault(error) from None
 
 
-def _trouble(error: exc.DBAPIError) -> Trouble:
+def _ailment(error: exc.DBAPIError) -> Ailment:
     code = getattr(error.orig, "sqlite_errorcode", None)
     if code is None:
         code = getattr(error.orig.__cause__, "sqlite_errorcode", None) if error.orig else None
     if isinstance(code, int):
-        return SQLITE_TROUBLES.get(code & 0xFF, Trouble.SCHEMA)
+        return of_sqlite(code)
     state = getattr(error.orig, "sqlstate", None)
     if isinstance(state, str):
-        return next((t for head, t in POSTGRES_TROUBLES if state.startswith(head)), Trouble.SCHEMA)
-    return Trouble.AWAY  # the driver, before the server said anything
-
-
-def _detail(error: BaseException | None) -> str:
-    """The first line of what the driver says: the others may name values."""
-    return str(error).partition("\n")[0] if error is not None else ""
+        return of_postgres(state)
+    return Trouble.AWAY, Cause.OTHER  # the driver, before the server said anything

@@ -13,8 +13,9 @@ from typing import Final
 from sqlalchemy import Connection, inspect, text
 
 from bot.store.engine import reading, writing
-from bot.store.faults import Trouble, Unavailable
+from bot.store.faults import Cause, Trouble, Unavailable
 from bot.store.lending import Lender
+from bot.store.model import is_newer
 
 NEWEST: Final = "0002"
 """The last step in ``migrations/versions``: what this version of the program wants."""
@@ -39,7 +40,7 @@ async def upgrade(lender: Lender) -> None:
 
     :raises Unavailable: when the database does not answer, or was made by a newer version.
     """
-    if await revision(lender, None) == NEWEST:
+    if not _behind(await revision(lender, None)):
         return
     async with writing(lender, None) as connection:
         await connection.run_sync(_upgrade)
@@ -71,8 +72,20 @@ def _revision(connection: Connection) -> str | None:
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
-    if _revision(connection) != NEWEST:
+    if _behind(_revision(connection)):
         _take_steps(connection)
+
+
+def _behind(there: str | None) -> bool:
+    """Whether steps are missing.
+
+    :raises Unavailable: when the tables are ahead of us, for no step leads back.
+    """
+    if is_newer(there, NEWEST):
+        made = f"a newer version of the program made the tables (step {there})"
+        what = f"this one knows steps up to {NEWEST}: install the newer one, or restore a copy"
+        raise Unavailable(Trouble.NEWER, f"{made}, {what}", Cause.NONE)
+    return there != NEWEST
 
 
 def _take_steps(connection: Connection) -> None:
@@ -84,5 +97,5 @@ def _take_steps(connection: Connection) -> None:
     told.set_main_option("script_location", str(STEPS).replace("%", "%%"))
     try:
         command.upgrade(told, "head")
-    except CommandError as error:  # a step that this version does not know
-        raise Unavailable(Trouble.SCHEMA, str(error)) from None
+    except CommandError as error:  # a step that no version of ours knows
+        raise Unavailable(Trouble.SCHEMA, str(error), Cause.NONE) from None

@@ -172,6 +172,16 @@ class State:
         """Whether its tables are those that this version of the program wants."""
         return self.revision == self.newest
 
+    @property
+    def is_newer(self) -> bool:
+        """Whether a newer version of the program has made them."""
+        return is_newer(self.revision, self.newest)
+
+
+def is_newer(revision: str | None, newest: str) -> bool:
+    """Whether a step is beyond those that we know; what is no number is no step of ours."""
+    return revision is not None and revision.isdecimal() and revision > newest
+
 
 def checked_ids(*ids: int | None) -> None:
     """Refuse what cannot be an id of Discord's.

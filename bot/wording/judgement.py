@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.wording.answers import fact_label, lowered
 from bot.wording.clauses import references
 from bot.wording.context import Table
+from bot.wording.variants import both_sides_revoked
 from bot.wording.words import Context
 from rules import Ruling
 from rules.editions import E1997, E2007, address_in
@@ -46,8 +47,9 @@ def _score(ruling: Ruling) -> str:
 
 def _checks(ruling: Ruling, table: Table) -> Iterator[str]:
     if SHORTFALL not in ruling.judged:
+        message = "equity-check-both" if both_sides_revoked(ruling) else "equity-check"
         for clause in equity_laws(ruling):
-            yield _cited(table, "equity-check", (clause,))
+            yield _cited(table, message, (clause,))
     laws = information_laws(ruling)
     if laws:
         yield _cited(table, "information-check", laws)

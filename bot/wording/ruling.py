@@ -13,6 +13,7 @@ from bot.wording.context import Table
 from bot.wording.fixed import fixed_lines, information_lines
 from bot.wording.judgement import judgement_lines
 from bot.wording.models import ChoiceText, Lines, Quote, ViewText
+from bot.wording.onward import onward_id
 from bot.wording.playing import not_shown, with_others_eyes
 from bot.wording.quotes import NO_BOOKS, Books, elsewhere, quote
 from bot.wording.spoken import say_lines
@@ -197,7 +198,7 @@ def _rests_on(ruling: Ruling, table: Table, *, playing: bool) -> Iterator[str]:
 def _onward(ruling: Ruling, table: Table) -> Iterator[str]:
     """Where to read on."""
     for law in ruling.onward:
-        message = f"onward-{law}" if table.words.has(f"onward-{law}") else "onward-other"
+        message = onward_id(law, ruling, table.words)
         yield table.words.text(message, {**table.context, "laws": references(table.words, (law,))})
 
 

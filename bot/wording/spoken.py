@@ -18,6 +18,7 @@ from bot.wording.fixed import (
     transfer_context,
     transfer_id,
 )
+from bot.wording.onward import onward_id
 from bot.wording.steps import step_messages
 from bot.wording.variants import ended, variant
 from bot.wording.weights import ALWAYS, LAST, SAID_BY, WEIGHTS
@@ -103,8 +104,11 @@ def sentences(text: str) -> list[str]:
 
 def _said_elsewhere(ruling: Ruling) -> frozenset[str]:
     """The ids of what a choice, a penalty card or another step already says."""
-    steps = (f"step-{kebab(step.code)}" for step in ruling.steps)
-    present = {*steps, *put_ids(ruling.choices)}
+    codes = [step.code for step in ruling.steps]
+    present = {
+        *(f"step-{kebab(code)}" for code in codes), *(_worded(code, ruling) for code in codes),
+        *put_ids(ruling.choices),
+    }  # fmt: skip
     if ruling.penalty_cards:
         present.add("penalty-cards")
     return frozenset(said for one in present for said in SAID_BY.get(one, ()))
@@ -174,7 +178,7 @@ def _onward(ruling: Ruling, table: Table) -> Iterator[str]:
     silent = {*(leads if ended(ruling) else leads[:-1]), *(COSTS if "61" in ruling.onward else ())}
     for law in ruling.onward:
         if law not in silent:
-            yield f"onward-{law}" if table.words.has(f"onward-{law}") else "onward-other"
+            yield onward_id(law, ruling, table.words)
 
 
 def _worded(step: Action, ruling: Ruling) -> str:
@@ -191,7 +195,7 @@ def _in_play(ruling: Ruling, table: Table, codes: set[Action]) -> Iterator[Line]
     if Action.AWARD_ADJUSTED_SCORE in codes:
         yield from spoken(table, _worded(Action.AWARD_ADJUSTED_SCORE, ruling), table.context)
     elif Action.ASSESS_EQUITY_AT_END in codes:
-        yield from spoken(table, "step-assess-equity-at-end", table.context)
+        yield from spoken(table, _worded(Action.ASSESS_EQUITY_AT_END, ruling), table.context)
     if Action.PLAY_CONTINUES in codes:
         lines = list(spoken(table, _worded(Action.PLAY_CONTINUES, ruling), table.context))
         if codes & COMES_BACK:  # why play goes on may come first, as it stands
@@ -207,5 +211,5 @@ def _after_play(ruling: Ruling, table: Table, codes: set[Action]) -> Iterator[Li
     if Action.AWARD_ADJUSTED_SCORE in codes:
         yield from spoken(table, _worded(Action.AWARD_ADJUSTED_SCORE, ruling), table.context)
     elif Action.ASSESS_EQUITY_AT_END in codes:
-        yield Line(table.words.text("say-assess-now", table.context), ALWAYS)
+        yield from spoken(table, _worded(Action.ASSESS_EQUITY_AT_END, ruling), table.context)
     yield Line(table.words.text("say-play-is-over"), 0)

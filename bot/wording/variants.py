@@ -124,6 +124,15 @@ def played_on(ruling: Ruling) -> bool:
     return bool(ruling.choices) or _ordered(Action.PLAY_CONTINUES)(ruling)
 
 
+def both_sides_revoked(ruling: Ruling) -> bool:
+    """Whether both sides have an established revoke (64B7; in 1997 64C alone, on one trick).
+
+    Then neither side is the one that gets redress: the board is judged as if nobody had revoked.
+    """
+    none_by_equity = ruling.transfer is not None and ruling.transfer.citation == "64C"
+    return none_by_equity or "64B7" in ruling.citations
+
+
 def ended(ruling: Ruling) -> bool:
     """Whether the last trick has been played."""
     return ruling.case.answers.get("phase") is Phase.PLAY_ENDED
@@ -194,6 +203,8 @@ VARIANTS = (
     Variant(_A.PLAY_ON_RESERVE_RIGHTS, "-forfeited", _cited("43B")),
     Variant(_A.POSSIBLE_PROCEDURAL_PENALTY, "-dummy", _happened(_I.DUMMY_DREW_ATTENTION)),
     Variant(_A.TRANSFER_AT_END, "-now", ended),
+    Variant(_A.ASSESS_EQUITY_AT_END, "-both-now", _all(both_sides_revoked, ended)),
+    Variant(_A.ASSESS_EQUITY_AT_END, "-both", both_sides_revoked),
     Variant(_A.ASSESS_EQUITY_AT_END, "-now", ended),
     Variant(_A.PLAY_CONTINUES, "-too-late", stays_wrong),
     Variant(

@@ -21,6 +21,7 @@ WEIGHTS: dict[str, tuple[int, ...]] = {
     "step-file-played-card": (7, ALWAYS),
     "step-correct-revoke": (7, ALWAYS),
     "step-assess-equity-at-end": (3,),
+    "step-assess-equity-at-end-both": (3,),
     "step-play-continues": (6,),
     "step-play-continues-too-late": (LAST, 6),
     "step-search-card-found": (ALWAYS, 5),
@@ -90,6 +91,7 @@ SAID_BY: dict[str, frozenset[str]] = {
             "withdraw-all-erroneous-this-trick",
         }
     ),
+    "step-correct-revoke-both": frozenset({"onward-62-other-side"}),
     "step-card-returns-to-hand": frozenset({"step-no-rectification", "step-search-card"}),
     "step-reconstruct-deal": frozenset({"step-search-card"}),
     "step-not-penalty-card": frozenset({"step-card-returns-to-hand"}),

@@ -129,6 +129,8 @@ cli-default = Without a command: Discord when DISCORD_TOKEN is set, else the gui
 cli-ask = Guided dialogue at the terminal: a few questions, then the ruling.
 cli-rule = Read a case as JSON from standard input and write the ruling as JSON.
 cli-rule-status = Exit status: 0 every case ruled, 3 at least one question, 2 at least one bad case; 2 wins over 3.
+cli-rule-wait = Waiting for a case as JSON; Ctrl-D ends it. ‘director ask’ asks instead.
+cli-rule-lines-wait = Waiting for cases as JSON, one a line; Ctrl-D ends them. ‘director ask’ asks instead.
 cli-coverage = Show how far the code goes, clause by clause
 cli-show = Worked rulings in the three languages.
 cli-discord = Answer on Discord; needs DISCORD_TOKEN.
@@ -153,6 +155,15 @@ cli-options = Options
 cli-commands = Commands
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = [COMMAND]
+# Stand in the help for what is to be typed.
+cli-metavar-words = NUMBER|WORDS
+cli-metavar-clause = CLAUSE
+cli-metavar-file = FILE
+cli-metavar-law = LAW
+cli-metavar-number = NUMBER
+cli-metavar-path = FILE
+cli-metavar-text = TEXT
+cli-metavar-day = DAY
 cli-environment = Environment: DISCORD_TOKEN (Discord), DIRECTOR_LANG, DIRECTOR_EDITION, DIRECTOR_JURISDICTION (what holds where nothing else is said), DIRECTOR_DATA_DIR (where the data lies), DATABASE_URL (PostgreSQL), NO_COLOR (no colours). The others stand in docs/operate.md.
 
 ## Faults of the command line
@@ -166,12 +177,16 @@ cli-error-value-too-much = The option ‘{ $name }’ takes no value.
 # $allowed is a ready list.
 cli-error-bad-value = ‘{ $value }’ does not fit ‘{ $name }’; it may only be: { $allowed }.
 cli-error-too-much = ‘{ $value }’ is one word too many.
-cli-error-other = The command line was not understood: { $detail }
+# $name is what stands for it in the help.
+cli-error-missing = ‘{ $name }’ is missing: something has to stand there.
+cli-error-other = The command line was not understood.
 cli-error-setting = ‘{ $value }’ does not fit the setting { $name }; it may only be: { $allowed }.
 # $name is a setting whose value is not repeated: it may be a secret.
 cli-error-setting-text = The setting { $name } has to be text; in director.toml it stands in quotes.
 cli-error-setting-unknown = director.toml: ‘{ $name }’ is no setting that can stand there.
-cli-error-setting-file = { $file } cannot be read: { $detail }
+cli-error-setting-file = { $file } cannot be read. { stored-cause }
+# $line and $column are numbers; $detail is in English.
+cli-error-setting-syntax = { $file } cannot be read: something is wrong at line { $line }, column { $column }. Mend it there; text stands in quotes. The TOML reader's own words: ‘{ $detail }’.
 cli-error-no-token = Discord needs a token: set DISCORD_TOKEN, or start ‘{ $command }’ for the terminal.
 # $detail says what is wrong, and what to do.
 cli-error-not-in-order = It does not start, for its rulings could be wrong. { $detail }

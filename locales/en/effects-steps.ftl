@@ -364,6 +364,16 @@ step-assess-equity-at-end-now = Judge whether { $nos } are still worse off than 
     .label = Check that redress is enough
     .say = Now I will check whether { $nos } were damaged.
 
+# Both sides have an established revoke: there is no side that alone gets redress.
+step-assess-equity-at-end-both = After play, judge whether either side is worse off than if nobody had revoked.
+    .label = After play, judge the board as if nobody had revoked
+    .say = After play I will check whether either side was damaged.
+
+# The same when play has ended.
+step-assess-equity-at-end-both-now = Judge whether either side is worse off than if nobody had revoked.
+    .label = Judge the board as if nobody had revoked
+    .say = Now I will check whether either side was damaged.
+
 step-award-adjusted-score = Award an adjusted score for the board. It replaces the table result and is not added to a transfer.
     .label = Award an adjusted score
     .say = The table result does not stand; I will adjust the score.

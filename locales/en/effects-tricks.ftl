@@ -158,6 +158,10 @@ adjusted-mandatory-damage = An adjusted score must be awarded ({ $laws }).
 equity-check = Compare two results: the table result with any transferred tricks, and what was likely without the irregularity. If the second is better for { $nos }, adjust to it instead of adding both ({ $laws }).
     .label = Equity
 
+# Both sides have an established revoke.
+equity-check-both = Both sides have revoked. Compare two results: the table result, and what was likely if nobody had revoked. If either side was damaged, adjust to the second ({ $laws }).
+    .label = Equity for both sides
+
 could-have-known-check = Could { $offender } have known at the time that the irregularity might well damage { $nos }? Did it damage them? If both, adjust the score ({ $laws }).
     .label = Could the player have known?
 

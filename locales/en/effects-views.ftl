@@ -74,7 +74,13 @@ onward-60 = Go to Law 60: somebody played after the irregularity. Find out the o
     .say = I first have to find out in what order the cards were played. Nobody plays meanwhile.
 onward-61 = Go to Law 61: it says what a revoke is and who may ask about one. No quitted trick is turned.
     .say = This may be a revoke. Please leave all cards as they lie.
-onward-62 = Go to Law 62: a revoke in trick 12 is still put right, even when it is found late.
+onward-62 = Go to Law 62: a revoke that is not established is put right.
+    .say = The revoke still has to be put right.
+# Both sides have revoked in one trick, and the ruling was on one of them.
+onward-62-other-side = Go to Law 62 again: in this trick the other side's revoke is put right too.
+    .say = The other side's revoke is put right too.
+# A restored card should have been played to trick 12.
+onward-62-late = Go to Law 62: a revoke in trick 12 is still put right, even when it is found late.
     .say = The revoke still has to be put right.
 onward-63 = Go to Law 63: it says when a revoke is established. Find out who has played or claimed since.
 onward-64 = Go to Law 64: it says what an established revoke costs. Settle it after the last trick.

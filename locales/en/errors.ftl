@@ -1,6 +1,7 @@
 ### What is wrong with a case. Every fault is named at once, each in one sentence.
 ### $field is the key as written in the case, such as facts.trick_no.
 error-bad-json = This line is not valid JSON.
+error-bad-json-empty = Nothing came in. A case is expected as JSON; the shortest is {"{"}"irregularity": "card_count"{"}"}.
 error-not-an-object = A case must be a JSON object.
 error-missing-irregularity = The case does not say what happened: ‘irregularity’ is missing.
 # $suggestion is a known key, or "none".

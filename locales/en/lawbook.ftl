@@ -36,6 +36,7 @@ cli-lawbook-option-law = Number of the Law, if no heading tells it.
 cli-lawbook-option-title = Title of the book, for the source line.
 cli-lawbook-option-publisher = Publisher, for the source line.
 cli-lawbook-option-yes = Do not ask.
+cli-lawbook-option-replace = Keep it even if it holds far less than what is there.
 cli-lawbook-option-json = As JSON.
 
 ## Reading
@@ -60,6 +61,9 @@ lawbook-found-aside =
         [one] Left out as navigation or headings of the book: one line
        *[other] Left out as navigation or headings of the book: { $number } lines
     }
+# $laws are numbers and ranges.
+lawbook-found-replaced = Kept now, and replaced by { $file }: Laws { $laws }
+lawbook-found-doubtful = Probably a mistake: most of { $file } could not be placed, or it holds far less than what is kept. In doubt: Laws { $laws }
 lawbook-ask-store = Keep this? (yes/no)
 lawbook-not-stored = Nothing was kept.
 # $laws is a number.
@@ -104,7 +108,8 @@ lawbook-accepted = { $clause } is accepted.
 
 ## What can be wrong
 
-lawbook-error-no-file = { $file } cannot be opened.
+# stored-cause wants $cause and $detail.
+lawbook-error-no-file = { $file } cannot be opened. { stored-cause }
 lawbook-error-too-big = { $file } has more than 50 MB.
 lawbook-error-unpacks = { $file } unpacks to more than 200 MB.
 lawbook-error-other-kind = { $file } is a { $kind } file; text, HTML and PDF can be read.
@@ -128,11 +133,12 @@ lawbook-error-in-two-files = Law { $law } is in { $file } and in { $other }.
 lawbook-error-other-law = { $file } has Law { $law }, not { $told }.
 lawbook-error-not-ours = { $file } is no file of a library that can be read: { $clause }
 lawbook-error-record = A file of the library is damaged; director lawbook verify says which.
-lawbook-error-not-written = { $folder } cannot be written: { $detail }
+lawbook-error-not-written = { $folder } cannot be written. { stored-cause }
 lawbook-error-no-edition = { $file } does not tell its edition: add --edition.
 lawbook-error-no-language = { $file } does not tell its language: add --language.
 lawbook-error-no-number = No heading in { $file } tells the number of the Law: add --law.
 lawbook-error-proposed = No heading in { $file } tells the number of the Law; by its neighbours it is { $law }. If so, add --law { $law }.
+lawbook-error-doubtful = Nothing was changed: what is listed above holds too little. If it is right all the same, add --replace.
 lawbook-error-say-yes = Nobody can be asked here: add --yes.
 lawbook-error-no-address = ‘{ $clause }’ is no clause number.
 # $edition and $language may be "none".

@@ -83,6 +83,8 @@ lookup-nothing = Nothing was found for ‘{ $typed }’.
 lookup-no-text = There is no text of this clause: no law book of this edition was imported, and we have no account of our own.
 # The edition has no such clause; $editions is a ready list of years.
 lookup-absent = There is no { $clause } in the { $edition } Laws; that number is in those of { $editions }.
+# No edition has it; $above is the clause that it would stand under.
+lookup-in-none = There is no { $clause } in the { $edition } Laws, nor in any other edition; look at { $above }.
 lookup-references = It refers to
 lookup-changes = What changed
 # Buttons: another language beside the reader's own.
@@ -90,6 +92,7 @@ lookup-beside-en = Beside it: English
 lookup-beside-pl = Beside it: Polish
 lookup-beside-no = Beside it: Norwegian
 lookup-status = How far the program goes with it
+# The cases have sentences in English only, so other readers do not see this.
 lookup-cases = Cases that pin it
 # $older and $newer are years, $was and $now addresses.
 lookup-change-same = { $older } to { $newer }: the same in effect.

@@ -94,9 +94,6 @@ expected-item = { $seat }: { $played } due
 ## Spoken lines that take the place of several steps. SAY.
 
 say-play-on-and-call = Please play on as usual and call me back when play ends, before the cards are mixed.
-# After the last trick.
-say-assess-now = Now I will check whether { $nos } were damaged.
-
 # Play had ended and little is left to say.
 say-play-is-over = The play of this board is over.
 

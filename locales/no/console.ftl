@@ -128,6 +128,8 @@ cli-default = Uten kommando: Discord når DISCORD_TOKEN er satt, ellers samtalen
 cli-ask = Samtale i terminalen: noen få spørsmål, så avgjørelsen.
 cli-rule = Leser en sak som JSON fra standard inn og skriver avgjørelsen som JSON.
 cli-rule-status = Avslutningskode: 0 alle saker avgjort, 3 minst ett spørsmål, 2 minst én ugyldig sak; 2 går foran 3.
+cli-rule-wait = Venter på en sak som JSON; Ctrl-D avslutter den. «director ask» stiller spørsmål i stedet.
+cli-rule-lines-wait = Venter på saker som JSON, én per linje; Ctrl-D avslutter dem. «director ask» stiller spørsmål i stedet.
 cli-coverage = Vis hvor langt programmet rekker, punkt for punkt
 cli-show = Ferdige avgjørelser på de tre språkene.
 cli-discord = Svarer på Discord; trenger DISCORD_TOKEN.
@@ -152,6 +154,15 @@ cli-options = Valg
 cli-commands = Kommandoer
 cli-metavar-options = [VALG]
 cli-metavar-command = [KOMMANDO]
+# Stand in the help for what is to be typed.
+cli-metavar-words = NUMMER|ORD
+cli-metavar-clause = PARAGRAF
+cli-metavar-file = FIL
+cli-metavar-law = PARAGRAF
+cli-metavar-number = TALL
+cli-metavar-path = FIL
+cli-metavar-text = TEKST
+cli-metavar-day = DAG
 cli-environment = Miljøvariabler: DISCORD_TOKEN (Discord), DIRECTOR_LANG, DIRECTOR_EDITION, DIRECTOR_JURISDICTION (gjelder når ikke annet er sagt), DIRECTOR_DATA_DIR (hvor dataene ligger), DATABASE_URL (PostgreSQL), NO_COLOR (uten farger). De andre står i docs/operate.md.
 
 ## Faults of the command line
@@ -165,12 +176,16 @@ cli-error-value-too-much = Valget «{ $name }» tar ingen verdi.
 # $allowed is a ready list.
 cli-error-bad-value = «{ $value }» passer ikke til «{ $name }»; verdien kan bare være: { $allowed }.
 cli-error-too-much = «{ $value }» er ett ord for mye.
-cli-error-other = Kommandolinjen ble ikke forstått: { $detail }
+# $name is what stands for it in the help.
+cli-error-missing = «{ $name }» mangler: noe må stå der.
+cli-error-other = Kommandolinjen ble ikke forstått.
 cli-error-setting = «{ $value }» passer ikke til innstillingen { $name }; verdien kan bare være: { $allowed }.
 # $name is a setting whose value is not repeated: it may be a secret.
 cli-error-setting-text = Innstillingen { $name } må være tekst; i director.toml står den i anførselstegn.
 cli-error-setting-unknown = director.toml: «{ $name }» er ingen innstilling som kan stå der.
-cli-error-setting-file = { $file } kan ikke leses: { $detail }
+cli-error-setting-file = { $file } kan ikke leses. { stored-cause }
+# $line and $column are numbers; $detail is in English.
+cli-error-setting-syntax = { $file } kan ikke leses: noe er galt på linje { $line }, kolonne { $column }. Rett det der; tekst står i anførselstegn. TOML-leserens egne ord (på engelsk): «{ $detail }».
 cli-error-no-token = Discord trenger en nøkkel: sett DISCORD_TOKEN, eller start «{ $command }» for terminalen.
 # $detail says what is wrong, and what to do.
 cli-error-not-in-order = Programmet starter ikke, for avgjørelsene kunne blitt gale. { $detail }

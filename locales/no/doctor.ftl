@@ -16,13 +16,21 @@ doctor-result =
 doctor-token-good = Nøkkelen har riktig form; den hører til applikasjonen { $application }.
 doctor-token-missing = Ingen nøkkel er satt, så Discord kan ikke nås.
     .todo = Kopier botens nøkkel fra siden for applikasjonen hos Discord, og sett DISCORD_TOKEN.
+doctor-token-optional = Ingen nøkkel er satt; endepunktet («director serve») svarer uten den.
+    .todo = Sett DISCORD_TOKEN for «director discord» og «director sync», og for at endepunktet selv skal registrere kommandoene og merke at servere er forlatt.
 doctor-token-shape = Nøkkelen har ikke formen til en nøkkel for en bot.
     .todo = Den har tre deler med punktum mellom. Kopier den på nytt, uten anførselstegn og uten ordet «Bot», og sett DISCORD_TOKEN.
+doctor-key-good = Den offentlige nøkkelen har riktig form.
+# $ids is written like 0-3,8; $count is how many there are in all.
+doctor-shards-good = Denne prosessen betjener shardene { $ids } av i alt { $count }.
 doctor-folder-good = Datamappen kan skrives til: { $folder }
 doctor-folder-new = Datamappen finnes ikke ennå: { $folder }
     .todo = Ingenting: den lages når noe skal lagres.
 doctor-folder-closed = Datamappen kan ikke skrives til: { $folder }
     .todo = Gi kontoen som kjører programmet, rett til å skrive der, eller sett DIRECTOR_DATA_DIR til en annen mappe.
+# $above is the nearest folder that is there.
+doctor-folder-barred = Datamappen finnes ikke og kan ikke lages: { $folder }
+    .todo = I { $above } kan ingenting lages: gi kontoen som kjører programmet, rett til å skrive der, eller sett DIRECTOR_DATA_DIR til en annen mappe.
 # $kind is SQLite or PostgreSQL.
 doctor-database-good = { $kind } svarer: { $place }
 doctor-database-new = { $kind } har ingen tabeller ennå: { $place }
@@ -30,7 +38,7 @@ doctor-database-new = { $kind } har ingen tabeller ennå: { $place }
 doctor-tables-good = Tabellene er ajour (trinn { $revision }).
 doctor-tables-old = Tabellene er fra trinn { $revision }; denne versjonen trenger trinn { $newest }.
     .todo = Ta en kopi (docs/operate.md). De bringes ajour ved neste start, eller nå med «director db upgrade».
-doctor-tables-newer = Tabellene er fra trinn { $revision }, som denne versjonen ikke kjenner; den trenger trinn { $newest }.
+doctor-tables-newer = Tabellene er fra en nyere versjon av programmet (trinn { $revision }); denne kjenner trinn til og med { $newest }.
     .todo = Installer den nyere versjonen igjen, eller hent tilbake en kopi fra før den.
 doctor-commands-good = Kommandoene er registrert herfra.
 doctor-commands-never = Kommandoene er aldri registrert herfra.

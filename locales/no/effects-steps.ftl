@@ -364,6 +364,16 @@ step-assess-equity-at-end-now = Vurder om { $nos } fortsatt kommer dårligere ut
     .label = Vurder om kompensasjonen er god nok
     .say = Nå vurderer jeg om { $nos } har lidd skade.
 
+# Both sides have an established revoke: there is no side that alone gets redress.
+step-assess-equity-at-end-both = Etter spillet: vurder om en av sidene kommer dårligere ut enn om ingen hadde revokert.
+    .label = Etter spillet: bedøm given som om ingen hadde revokert
+    .say = Etter spillet vurderer jeg om en av sidene har lidd skade.
+
+# The same when play has ended.
+step-assess-equity-at-end-both-now = Vurder om en av sidene kommer dårligere ut enn om ingen hadde revokert.
+    .label = Bedøm given som om ingen hadde revokert
+    .say = Nå vurderer jeg om en av sidene har lidd skade.
+
 step-award-adjusted-score = Tildel justert score for given. Den erstatter resultatet fra bordet og kommer ikke i tillegg til overførte stikk.
     .label = Tildel justert score
     .say = Resultatet fra bordet blir ikke stående; jeg justerer scoren.

@@ -158,6 +158,10 @@ adjusted-mandatory-damage = Justert score skal tildeles ({ $laws }).
 equity-check = Sammenlign to resultater: det fra bordet med eventuelt overførte stikk, og det sannsynlige uten uregelmessigheten. Er det siste bedre for { $nos }, justerer du til det i stedet; de to legges ikke sammen ({ $laws }).
     .label = Rettferdig resultat
 
+# Both sides have an established revoke.
+equity-check-both = Begge sider har revokert. Sammenlign to resultater: det fra bordet, og det sannsynlige om ingen hadde revokert. Har en av sidene lidd skade, justerer du til det siste ({ $laws }).
+    .label = Rettferdig resultat for begge sider
+
 could-have-known-check = Kunne { $offender } på det tidspunktet ha visst at uregelmessigheten godt kunne skade { $nos }? Ble det skade? Er svaret ja på begge, tildel justert score ({ $laws }).
     .label = Kunne spilleren ha visst det?
 

@@ -74,7 +74,13 @@ onward-60 = Gå til § 60: noen spilte etter uregelmessigheten. Finn ut rekkefø
     .say = Først må jeg finne ut i hvilken rekkefølge kortene ble spilt. Ingen spiller imens.
 onward-61 = Gå til § 61: den sier hva en revoke er, og hvem som kan spørre om en. Ingen ferdige stikk snus.
     .say = Dette kan være en revoke. La alle kort ligge som de ligger.
-onward-62 = Gå til § 62: en revoke i tolvte stikk korrigeres også når den oppdages sent.
+onward-62 = Gå til § 62: en revoke som ikke er etablert, korrigeres.
+    .say = Revoken må fortsatt rettes opp.
+# Both sides have revoked in one trick, and the ruling was on one of them.
+onward-62-other-side = Gå til § 62 en gang til: i dette stikket korrigeres også den andre sidens revoke.
+    .say = Også den andre sidens revoke rettes opp.
+# A restored card should have been played to trick 12.
+onward-62-late = Gå til § 62: en revoke i tolvte stikk korrigeres også når den oppdages sent.
     .say = Revoken må fortsatt rettes opp.
 onward-63 = Gå til § 63: den sier når en revoke er etablert. Finn ut hvem som har spilt eller krevd siden.
 onward-64 = Gå til § 64: den sier hva en etablert revoke koster. Avgjør det etter siste stikk.

@@ -1,6 +1,7 @@
 ### What is wrong with a case. Every fault is named at once, each in one sentence.
 ### $field is the key as written in the case, such as facts.trick_no.
 error-bad-json = Denne linjen er ikke gyldig JSON.
+error-bad-json-empty = Det kom ingenting inn. Det trengs en sak som JSON; den korteste er {"{"}"irregularity": "card_count"{"}"}.
 error-not-an-object = En sak må være et JSON-objekt.
 error-missing-irregularity = Saken sier ikke hva som skjedde: «irregularity» mangler.
 # $suggestion is a known key, or "none".

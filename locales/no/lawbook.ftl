@@ -36,6 +36,7 @@ cli-lawbook-option-law = Paragrafens nummer, hvis ingen overskrift sier det.
 cli-lawbook-option-title = Bokens tittel, til kildelinjen.
 cli-lawbook-option-publisher = Utgiver, til kildelinjen.
 cli-lawbook-option-yes = Ikke spør.
+cli-lawbook-option-replace = Ta vare på det også når det er langt mindre enn det som ligger der.
 cli-lawbook-option-json = Som JSON.
 
 ## Reading
@@ -60,6 +61,9 @@ lawbook-found-aside =
         [one] Utelatt som navigasjon eller bokens overskrifter: én linje
        *[other] Utelatt som navigasjon eller bokens overskrifter: { $number } linjer
     }
+# $laws are numbers and ranges.
+lawbook-found-replaced = Er lagret nå, og blir erstattet av { $file }: § { $laws }
+lawbook-found-doubtful = Trolig en feil: det meste av { $file } har ingen sikker plass, eller det er langt mindre enn det som er lagret. Tvilsomme paragrafer: { $laws }
 lawbook-ask-store = Ta vare på dette? (ja/nei)
 lawbook-not-stored = Ingenting ble tatt vare på.
 # $laws is a number.
@@ -104,7 +108,8 @@ lawbook-accepted = { $clause } er godtatt.
 
 ## What can be wrong
 
-lawbook-error-no-file = { $file } kan ikke åpnes.
+# stored-cause wants $cause and $detail.
+lawbook-error-no-file = { $file } kan ikke åpnes. { stored-cause }
 lawbook-error-too-big = { $file } er større enn 50 MB.
 lawbook-error-unpacks = { $file } blir større enn 200 MB når den pakkes ut.
 lawbook-error-other-kind = { $file } er en { $kind }-fil; tekst, HTML og PDF kan leses.
@@ -128,11 +133,12 @@ lawbook-error-in-two-files = § { $law } står i { $file } og i { $other }.
 lawbook-error-other-law = { $file } har § { $law }, ikke { $told }.
 lawbook-error-not-ours = { $file } er ingen lesbar fil fra et bibliotek: { $clause }
 lawbook-error-record = En fil i biblioteket er skadet; director lawbook verify sier hvilken.
-lawbook-error-not-written = { $folder } kan ikke skrives: { $detail }
+lawbook-error-not-written = { $folder } kan ikke skrives. { stored-cause }
 lawbook-error-no-edition = { $file } sier ikke hvilken utgave den er: legg til --edition.
 lawbook-error-no-language = { $file } sier ikke hvilket språk den er på: legg til --language.
 lawbook-error-no-number = Ingen overskrift i { $file } sier paragrafens nummer: legg til --law.
 lawbook-error-proposed = Ingen overskrift i { $file } sier paragrafens nummer; etter nabosidene er det { $law }. Legg til --law { $law } hvis det stemmer.
+lawbook-error-doubtful = Ingenting ble endret: den nye teksten inneholder for lite. Er den likevel riktig, legg til --replace.
 lawbook-error-say-yes = Her kan ingen spørres: legg til --yes.
 lawbook-error-no-address = «{ $clause }» er ikke noe paragrafnummer.
 # $edition and $language may be "none".

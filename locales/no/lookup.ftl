@@ -83,6 +83,8 @@ lookup-nothing = Ingenting ble funnet for «{ $typed }».
 lookup-no-text = Det finnes ingen tekst til denne bestemmelsen: ingen lovbok av denne utgaven er lest inn, og vi har ingen egen omtale.
 # The edition has no such clause; $editions is a ready list of years.
 lookup-absent = { $edition }-lovene har ingen § { $clause }; nummeret finnes i lovene av { $editions }.
+# No edition has it; $above is the clause that it would stand under.
+lookup-in-none = Verken { $edition }-lovene eller andre utgaver har noen § { $clause }; den nærmeste er § { $above }.
 lookup-references = Den viser til
 lookup-changes = Hva som er endret
 # Buttons: another language beside the reader's own.

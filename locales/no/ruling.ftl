@@ -94,9 +94,6 @@ expected-item = { $seat }: { $played } skulle vært spilt
 ## Spoken lines that take the place of several steps. SAY.
 
 say-play-on-and-call = Spill videre som vanlig, og tilkall meg når spillet er slutt, før kortene blandes.
-# After the last trick.
-say-assess-now = Nå vurderer jeg om { $nos } har lidd skade.
-
 # Play had ended and little is left to say.
 say-play-is-over = Spillet i denne given er slutt.
 

@@ -128,6 +128,8 @@ cli-default = Bez polecenia: Discord, gdy ustawiono DISCORD_TOKEN, w przeciwnym 
 cli-ask = Rozmowa w terminalu: kilka pytań, potem orzeczenie.
 cli-rule = Czyta sprawę w zapisie JSON ze standardowego wejścia i wypisuje orzeczenie jako JSON.
 cli-rule-status = Kod wyjścia: 0 orzeczenie w każdej sprawie, 3 co najmniej jedno pytanie, 2 co najmniej jedna błędna sprawa; 2 przed 3.
+cli-rule-wait = Program czeka na sprawę w zapisie JSON; kończy ją Ctrl-D. Rozmowę z pytaniami otwiera „director ask”.
+cli-rule-lines-wait = Program czeka na sprawy w zapisie JSON, po jednej w wierszu; kończy je Ctrl-D. Rozmowę z pytaniami otwiera „director ask”.
 cli-coverage = Pokazuje, jak daleko sięga program, punkt po punkcie
 cli-show = Gotowe orzeczenia w trzech językach.
 cli-discord = Odpowiada na Discordzie; wymaga DISCORD_TOKEN.
@@ -152,6 +154,15 @@ cli-options = Opcje
 cli-commands = Polecenia
 cli-metavar-options = [OPCJE]
 cli-metavar-command = [POLECENIE]
+# Stand in the help for what is to be typed.
+cli-metavar-words = NUMER|SŁOWA
+cli-metavar-clause = PRZEPIS
+cli-metavar-file = PLIK
+cli-metavar-law = PRZEPIS
+cli-metavar-number = LICZBA
+cli-metavar-path = PLIK
+cli-metavar-text = TEKST
+cli-metavar-day = DZIEŃ
 cli-environment = Zmienne środowiska: DISCORD_TOKEN (Discord), DIRECTOR_LANG, DIRECTOR_EDITION, DIRECTOR_JURISDICTION (obowiązują, gdy nie podano inaczej), DIRECTOR_DATA_DIR (miejsce danych), DATABASE_URL (PostgreSQL), NO_COLOR (bez kolorów). Pozostałe opisuje docs/operate.md.
 
 ## Faults of the command line
@@ -165,12 +176,16 @@ cli-error-value-too-much = Opcja „{ $name }” nie przyjmuje wartości.
 # $allowed is a ready list.
 cli-error-bad-value = „{ $value }” nie pasuje do „{ $name }”; możliwe jest tylko: { $allowed }.
 cli-error-too-much = „{ $value }” to o jedno słowo za dużo.
-cli-error-other = Wiersz polecenia jest niezrozumiały: { $detail }
+# $name is what stands for it in the help.
+cli-error-missing = Brakuje „{ $name }”: to miejsce trzeba wypełnić.
+cli-error-other = Wiersz polecenia jest niezrozumiały.
 cli-error-setting = „{ $value }” nie pasuje do ustawienia { $name }; możliwe jest tylko: { $allowed }.
 # $name is a setting whose value is not repeated: it may be a secret.
 cli-error-setting-text = Ustawienie { $name } musi być tekstem; w director.toml stoi w cudzysłowie.
 cli-error-setting-unknown = director.toml: „{ $name }” nie jest ustawieniem, które może tam stać.
-cli-error-setting-file = Nie można odczytać pliku { $file }: { $detail }
+cli-error-setting-file = Nie można odczytać pliku { $file }. { stored-cause }
+# $line and $column are numbers; $detail is in English.
+cli-error-setting-syntax = Nie można odczytać pliku { $file }: błąd w wierszu { $line }, kolumnie { $column }. Poprawić to miejsce; tekst stoi w cudzysłowie. Komunikat czytnika TOML (po angielsku): „{ $detail }”.
 cli-error-no-token = Discord wymaga tokenu: należy ustawić DISCORD_TOKEN albo uruchomić „{ $command }” w terminalu.
 # $detail says what is wrong, and what to do.
 cli-error-not-in-order = Program się nie uruchamia, bo orzeczenia mogłyby być błędne. { $detail }

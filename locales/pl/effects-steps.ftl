@@ -364,6 +364,16 @@ step-assess-equity-at-end-now = Ocenić, czy { $nos } nadal ma gorszy wynik, ni�
     .label = Ocenić, czy rekompensata wystarcza
     .say = Teraz sprawdzę, czy { $nos } poniosła szkodę.
 
+# Both sides have an established revoke: there is no side that alone gets redress.
+step-assess-equity-at-end-both = Po rozgrywce ocenić, czy któraś ze stron ma wynik gorszy niż bez fałszywych renonsów.
+    .label = Po rozgrywce ocenić rozdanie tak, jakby nikt nie popełnił fałszywego renonsu
+    .say = Po rozgrywce sprawdzę, czy któraś ze stron poniosła szkodę.
+
+# The same when play has ended.
+step-assess-equity-at-end-both-now = Ocenić, czy któraś ze stron ma gorszy wynik, niż miałaby bez fałszywych renonsów.
+    .label = Ocenić rozdanie tak, jakby nikt nie popełnił fałszywego renonsu
+    .say = Teraz sprawdzę, czy któraś ze stron poniosła szkodę.
+
 step-award-adjusted-score = Orzec wynik rozjemczy w tym rozdaniu. Zastępuje on wynik ze stołu i nie dolicza się go do przekazanych lew.
     .label = Orzec wynik rozjemczy
     .say = Wynik ze stołu nie zostaje utrzymany; orzeknę wynik rozjemczy.

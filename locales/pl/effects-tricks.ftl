@@ -161,6 +161,10 @@ adjusted-mandatory-damage = Trzeba orzec wynik rozjemczy ({ $laws }).
 equity-check = Porównać dwa wyniki: wynik ze stołu z przekazanymi lewami oraz wynik prawdopodobny bez nieprawidłowości. Jeżeli drugi jest lepszy dla { $nosGen }, orzec go jako wynik rozjemczy zamiast pierwszego; nie łączyć obu ({ $laws }).
     .label = Sprawiedliwy wynik
 
+# Both sides have an established revoke.
+equity-check-both = Fałszywy renons popełniły obie strony. Porównać dwa wyniki: wynik ze stołu oraz wynik prawdopodobny bez fałszywych renonsów. Jeżeli któraś ze stron poniosła szkodę, orzec ten drugi jako wynik rozjemczy ({ $laws }).
+    .label = Sprawiedliwy wynik dla obu stron
+
 could-have-known-check = Czy w chwili nieprawidłowości dla { $offenderGen } było do przewidzenia, że może ona łatwo zaszkodzić { $nosDat }? Czy powstała szkoda? Jeżeli na oba pytania odpowiedź brzmi „tak”, orzec wynik rozjemczy ({ $laws }).
     .label = Czy było to do przewidzenia?
 

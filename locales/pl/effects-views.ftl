@@ -74,7 +74,13 @@ onward-60 = Zastosować przepis 60: po nieprawidłowości zagrano dalej. Ustali�
     .say = Najpierw muszę ustalić, w jakiej kolejności zagrano karty. Na razie nikt nie gra.
 onward-61 = Zastosować przepis 61: mówi on, co jest fałszywym renonsem i kto może o niego pytać. Zakrytych lew się nie odwraca.
     .say = To może być fałszywy renons. Proszę zostawić wszystkie karty tak, jak leżą.
-onward-62 = Zastosować przepis 62: fałszywy renons w dwunastej lewie poprawia się nawet wtedy, gdy wykryto go późno.
+onward-62 = Zastosować przepis 62: fałszywy renons, który nie jest uprawomocniony, poprawia się.
+    .say = Fałszywy renons trzeba jeszcze poprawić.
+# Both sides have revoked in one trick, and the ruling was on one of them.
+onward-62-other-side = Zastosować jeszcze raz przepis 62: w tej lewie poprawia się także fałszywy renons drugiej strony.
+    .say = Poprawia się także fałszywy renons drugiej strony.
+# A restored card should have been played to trick 12.
+onward-62-late = Zastosować przepis 62: fałszywy renons w dwunastej lewie poprawia się nawet wtedy, gdy wykryto go późno.
     .say = Fałszywy renons trzeba jeszcze poprawić.
 onward-63 = Zastosować przepis 63: mówi on, kiedy fałszywy renons jest uprawomocniony. Ustalić, kto od tej pory zagrał lub zgłosił roszczenie.
 onward-64 = Zastosować przepis 64: mówi on, ile kosztuje uprawomocniony fałszywy renons. Rozstrzygnąć to po ostatniej lewie.

@@ -1,6 +1,7 @@
 ### What is wrong with a case. Every fault is named at once, each in one sentence.
 ### $field is the key as written in the case, such as facts.trick_no.
 error-bad-json = Ten wiersz nie jest poprawnym zapisem JSON.
+error-bad-json-empty = Nic nie przyszło. Potrzebna jest sprawa w zapisie JSON; najkrótsza to {"{"}"irregularity": "card_count"{"}"}.
 error-not-an-object = Sprawa musi być obiektem JSON.
 error-missing-irregularity = Sprawa nie podaje, co się stało: brakuje pola „irregularity”.
 # $suggestion is a known key, or "none".

@@ -36,6 +36,7 @@ cli-lawbook-option-law = Numer przepisu, jeżeli nie ma go w nagłówku.
 cli-lawbook-option-title = Tytuł książki do podania źródła.
 cli-lawbook-option-publisher = Wydawca do podania źródła.
 cli-lawbook-option-yes = Bez pytania.
+cli-lawbook-option-replace = Zapisanie także wtedy, gdy nowy tekst ma znacznie mniej niż obecny.
 cli-lawbook-option-json = Jako JSON.
 
 ## Reading
@@ -62,6 +63,9 @@ lawbook-found-aside =
         [few] Pominięto jako nawigację lub nagłówki: { $number } wiersze
        *[many] Pominięto jako nawigację lub nagłówki: { $number } wierszy
     }
+# $laws are numbers and ranges.
+lawbook-found-replaced = Zapisane teraz przepisy, które zastąpi { $file }: { $laws }
+lawbook-found-doubtful = Prawdopodobnie pomyłka: większość tekstu z { $file } nie ma pewnego miejsca albo jest go znacznie mniej niż w obecnym zapisie. Wątpliwe przepisy: { $laws }
 lawbook-ask-store = Zapisać? (tak/nie)
 lawbook-not-stored = Niczego nie zapisano.
 # $laws is a number.
@@ -109,7 +113,8 @@ lawbook-accepted = { $clause }: poprawkę przyjęto.
 
 ## What can be wrong
 
-lawbook-error-no-file = Nie można otworzyć { $file }.
+# stored-cause wants $cause and $detail.
+lawbook-error-no-file = Nie można otworzyć { $file }. { stored-cause }
 lawbook-error-too-big = { $file } ma ponad 50 MB.
 lawbook-error-unpacks = { $file } po rozpakowaniu ma ponad 200 MB.
 lawbook-error-other-kind = { $file } to plik { $kind }; czytane są tekst, HTML i PDF.
@@ -133,11 +138,12 @@ lawbook-error-in-two-files = Przepis { $law } jest w { $file } i w { $other }.
 lawbook-error-other-law = { $file } zawiera przepis { $law }, a nie { $told }.
 lawbook-error-not-ours = { $file } to nie jest czytelny plik zbioru: { $clause }
 lawbook-error-record = Plik zbioru jest uszkodzony; polecenie director lawbook verify powie który.
-lawbook-error-not-written = Nie można zapisać w { $folder }: { $detail }
+lawbook-error-not-written = Nie można zapisać w { $folder }. { stored-cause }
 lawbook-error-no-edition = { $file } nie podaje wydania: proszę dodać --edition.
 lawbook-error-no-language = Nie można rozpoznać języka { $file }: proszę dodać --language.
 lawbook-error-no-number = W { $file } nie ma nagłówka z numerem przepisu: proszę dodać --law.
 lawbook-error-proposed = W { $file } nie ma nagłówka z numerem przepisu; z sąsiednich stron wynika { $law }. Jeżeli to się zgadza, proszę dodać --law { $law }.
+lawbook-error-doubtful = Niczego nie zmieniono: nowy tekst ma zbyt mało treści. Jeżeli mimo to jest właściwy, proszę dodać --replace.
 lawbook-error-say-yes = Nie ma kogo zapytać: proszę dodać --yes.
 lawbook-error-no-address = „{ $clause }” nie jest numerem przepisu.
 # $edition and $language may be "none".

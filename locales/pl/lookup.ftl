@@ -83,6 +83,8 @@ lookup-nothing = Niczego nie znaleziono: „{ $typed }”.
 lookup-no-text = Nie ma tekstu tego przepisu: nie wczytano tego wydania i nie mamy własnego omówienia.
 # The edition has no such clause; $editions is a ready list of years.
 lookup-absent = W MPB { $edition } nie ma przepisu { $clause }; taki numer jest w wydaniach: { $editions }.
+# No edition has it; $above is the clause that it would stand under.
+lookup-in-none = Ani w MPB { $edition }, ani w innych wydaniach nie ma przepisu { $clause }; najbliższy jest { $above }.
 lookup-references = Odsyła do
 lookup-changes = Co się zmieniło
 # Buttons: another language beside the reader's own.

@@ -95,9 +95,6 @@ expected-item = { $seat }: należne { $played }
 ## Spoken lines that take the place of several steps. SAY.
 
 say-play-on-and-call = Proszę grać dalej normalnie i zawołać mnie po ostatniej lewie, przed wymieszaniem kart.
-# After the last trick.
-say-assess-now = Teraz sprawdzę, czy { $nos } poniosła szkodę.
-
 # Play had ended and little is left to say.
 say-play-is-over = Rozgrywka tego rozdania jest zakończona.
 

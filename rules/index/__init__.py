@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "EDITIONS",
     "LAWS_OF_THE_BOOK",
+    "ONLY_IN_PART",
     "Entry",
     "Status",
     "addresses",
@@ -37,6 +38,8 @@ __all__ = [
 EDITIONS: Final = ("1997", "2007", "2017")
 NEWEST: Final = EDITIONS[-1]
 LAWS_OF_THE_BOOK: Final = range(1, 94)
+ONLY_IN_PART: Final = frozenset({68, 69, 79, 81, 82, 86, 92})
+"""Laws of which only the clauses that rulings lead to are listed here."""
 
 GROUPS: Final = (
     laws_12_16.GROUP,

@@ -144,6 +144,10 @@ REVOKES: dict[str, Row] = {
         **_REVOKE, "steps": (_A.TRANSFER_AT_END, _A.ASSESS_EQUITY_AT_END), "withdraw": (),
         "transfer": OPEN_REVOKE, "ownership": Ownership.UNCHANGED,
     },
+    "64-B7": {
+        **_REVOKE, "steps": (_A.ASSESS_EQUITY_AT_END,), "withdraw": (),
+        "transfer": TricksMoved(0, 0, None, (), "64B7"), "citations": ("64B7", "64C2(b)"),
+    },
 }  # fmt: skip
 
 PENALTY_CARDS: dict[str, Row] = {
@@ -291,6 +295,11 @@ REST: dict[str, Row] = {
     "43-3": {
         "irregularity": _I.DUMMY_DREW_ATTENTION, "steps": (_A.PLAY_ON_RESERVE_RIGHTS,),
         "citations": ("43B3",), "role": None,
+    },
+    "64-B7 after play": {
+        **_REVOKE, "steps": (_A.ASSESS_EQUITY_AT_END,), "told": {"phase": Phase.PLAY_ENDED},
+        "transfer": TricksMoved(0, 0, None, (), "64C"), "citations": ("64C",),
+        "edition": Edition.E1997, "withdraw": (),
     },
     "64 after play": {
         "irregularity": _I.REVOKE, "steps": (_A.TRANSFER_AT_END, _A.ASSESS_EQUITY_AT_END),

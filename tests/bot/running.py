@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from tests.bot.test_doctor import TOKEN
 from tools.posted import Discord
 
 ROOT = Path(__file__).parents[2]
@@ -87,7 +88,7 @@ def serving(
 @contextmanager
 def sharing(port: int, told: Told, number: int) -> Generator[list[Process]]:
     """So many processes that share the shards of the Discord on a port, one each."""
-    common = {"DISCORD_TOKEN": "a.token.of-nobody", "DIRECTOR_SHARD_COUNT": str(number)}
+    common = {"DISCORD_TOKEN": TOKEN, "DIRECTOR_SHARD_COUNT": str(number)}
     started = [
         begun(
             (ELSEWHERE, str(port), "discord"), {**common, **told, "DIRECTOR_SHARD_IDS": str(shard)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, nullcontext
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import pytest
 
 from bot import __main__ as director
 from bot import checkup
+from bot.http.signature import BadKeyError, Verifier
 from bot.settings import Settings
 from bot.store.migrate import NEWEST
 from bot.wording import words
@@ -109,7 +110,11 @@ def test_a_database_that_does_not_answer_is_wrong(
 
 @pytest.mark.parametrize(
     ("revision", "status", "message"),
-    [("0000", 0, "doctor-tables-old"), ("9999", 1, "doctor-tables-newer")],
+    [
+        ("0000", 0, "doctor-tables-old"),
+        ("9999", 1, "doctor-tables-newer"),
+        ("fe01ab", 1, "stored-schema"),
+    ],
 )
 def test_tables_of_another_version_are_noticed(
     revision: str, status: int, message: str, folder: Path, capsys: pytest.CaptureFixture[str]
@@ -120,8 +125,11 @@ def test_tables_of_another_version_are_noticed(
     capsys.readouterr()
     ended, said = looked("en", capsys)
     assert ended == status
-    given = {"revision": revision, "newest": NEWEST}
-    assert words("en").text(message, given) in said
+    place = str(folder / "director.db")
+    given = {
+        "revision": revision, "newest": NEWEST, "place": place, "cause": "none", "detail": "",
+    }  # fmt: skip
+    assert words("en").text(message, given).strip() in said
 
 
 def test_a_file_that_is_no_database_is_wrong(
@@ -140,7 +148,107 @@ def test_a_data_folder_that_is_a_file_is_wrong(
     monkeypatch.setenv("DIRECTOR_DATA_DIR", str(folder / "file" / "data"))
     status, said = looked("en", capsys)
     assert status == 1
-    assert words("en").text("doctor-folder-closed.todo") in said
+    given = {"folder": str(folder / "file" / "data"), "above": str(folder / "file")}
+    assert words("en").text("doctor-folder-barred.todo", given) in said
+    assert words("en").text("stored-away.todo") in said
+    assert words("en").text("doctor-database-new.todo") not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="this system has no such folder")
+def test_a_data_folder_that_not_even_an_administrator_can_make_is_wrong(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DIRECTOR_DATA_DIR", "/proc/club/data")
+    status, said = looked(lang, capsys)
+    assert status == 1
+    given = {"folder": "/proc/club/data", "above": "/proc"}
+    assert words(lang).text("doctor-folder-barred", given) in said
+    assert words(lang).text("doctor-folder-new.todo") not in said.splitlines()
+
+
+def test_a_data_folder_that_we_may_not_look_at_is_wrong(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    exists = Path.exists
+
+    def forbidden(place: Path) -> bool:
+        if place.is_relative_to(folder / "closed" / "data"):
+            raise PermissionError(13, "Permission denied")
+        return exists(place)
+
+    def access(place: Path, _mode: int) -> bool:
+        return place != folder / "closed"
+
+    (folder / "closed").mkdir()
+    monkeypatch.setenv("DIRECTOR_DATA_DIR", str(folder / "closed" / "data"))
+    monkeypatch.setattr(Path, "exists", forbidden)
+    monkeypatch.setattr("os.access", access)
+    assert checkup.folder().message == "doctor-folder-barred"
+    status, said = looked("en", capsys)
+    assert status == 1
+    assert words("en").text("stored-refused.todo") in said
+
+
+KEY = "0f" * 32
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_a_public_key_no_token_is_needed(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN")
+    monkeypatch.setenv("DIRECTOR_PUBLIC_KEY", KEY)
+    status, said = looked(lang, capsys)
+    assert status == 0
+    assert words(lang).text("doctor-token-optional.todo") in said
+    assert words(lang).text("doctor-key-good") in said
+    monkeypatch.setenv("DIRECTOR_PUBLIC_KEY", "abc")
+    status, said = looked(lang, capsys)
+    assert status == 1
+    assert words(lang).text("doctor-token-missing.todo") in said
+    assert words(lang).text("cli-error-public-key") in said
+
+
+@pytest.mark.parametrize(
+    "key", [KEY, KEY.upper(), f" {KEY} ", KEY[1:], f"{KEY}0", "g" * 64, "", "٠" * 64]
+)
+def test_the_doctor_takes_the_same_keys_as_the_endpoint(key: str) -> None:
+    (found,) = checkup.public_key(key)
+    with nullcontext() if found.level == "good" else pytest.raises(BadKeyError):
+        Verifier(key)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_shards_that_do_not_fit_are_wrong(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = words(lang).text("doctor-shards-good", {"ids": "0-3", "count": 8})
+    bad = words(lang).text("cli-error-shards")
+    assert good not in looked(lang, capsys)[1]
+    monkeypatch.setenv("DIRECTOR_SHARD_COUNT", "8")
+    for ids, ended, line, other in (
+        ("0-3", 0, good, bad), ("3-0", 1, bad, good), ("7-8", 1, bad, good), ("x", 1, bad, good)
+    ):  # fmt: skip
+        monkeypatch.setenv("DIRECTOR_SHARD_IDS", ids)
+        status, said = looked(lang, capsys)
+        assert status == ended
+        assert line in said
+        assert other not in said
+
+
+@pytest.mark.parametrize(
+    ("count", "messages", "addresses"),
+    [
+        (3743, "komunikaty", "pozycje"), (3712, "komunikatów", "pozycji"),
+        (3745, "komunikatów", "pozycji"), (22, "komunikaty", "pozycje"),
+    ],
+)  # fmt: skip
+def test_polish_counts_as_poles_do(count: int, messages: str, addresses: str) -> None:
+    said = words("pl").text("doctor-words-good", {"count": count})
+    assert said.endswith(f" {messages} w każdym.")
+    said = words("pl").text("doctor-index-good", {"count": count})
+    assert said.endswith(f" {addresses} w trzech wydaniach.")
 
 
 def test_missing_words_are_wrong(monkeypatch: pytest.MonkeyPatch) -> None:

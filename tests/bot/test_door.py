@@ -11,6 +11,8 @@ from typing import Any, cast
 import pytest
 
 from bot.door import ASKED, BAD, RULED, answer, run
+from bot.wording import words
+from locales import LANGUAGES
 from tests.rules.test_cases import agrees
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "json-door.md"
@@ -167,6 +169,15 @@ def test_the_edition_is_the_one_in_force_on_the_day() -> None:
     ):
         data = {"irregularity": "card_count", "as_of": day, "jurisdiction": jurisdiction}
         assert answer(json.dumps({**data, "facts": facts}), text=False)["edition"] == edition
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("raw", ["", " \n"])
+def test_where_nothing_comes_in_it_says_what_is_expected(lang: str, raw: str) -> None:
+    (fault,) = answer(raw, lang=lang)["errors"]
+    assert (fault["field"], fault["code"]) == ("", "bad_json")
+    assert fault["message"] == words(lang).text("error-bad-json-empty")
+    assert '{"irregularity": "card_count"}' in fault["message"]
 
 
 def test_a_deeply_nested_text_is_bad_json_and_no_crash() -> None:

@@ -14,6 +14,7 @@ from bot.wording import words
 from locales import LANGUAGES
 from tests.bot.http_harness import Answer, Door
 from tests.bot.running import Process, serving
+from tests.bot.test_doctor import TOKEN
 from tools.posted import Connection, Discord, Payload, command, in_server, press
 
 WHO = "876543210987654321"
@@ -120,7 +121,7 @@ def test_a_setting_that_cannot_be_is_named(
 def test_registering_by_hand_says_how_many_there_are(
     lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setattr("bot.plugin.client.registered", Mock(return_value=9))
     assert director.start(["--lang", lang, "sync"]) == 0
     assert capsys.readouterr().out.strip() == words(lang).text("cli-synced", {"count": "9"})

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
+from io import StringIO
 
 import pytest
 
+from bot.console.lookup import look_up
 from bot.lookup.address import read_address, references
 from bot.lookup.changes import counterpart
+from bot.lookup.page import is_in_none
 from bot.lookup.search import found, ready, situation
+from bot.wording import NO_BOOKS, words
 from locales import LANGUAGES
 from rules.index import addresses
 
@@ -123,6 +127,23 @@ def test_every_clause_of_the_index_is_found_by_its_number() -> None:
         for address in addresses(edition):
             assert found(address, "en", edition)[0].clause == address
     assert situation("1", "en") == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("typed", "clause", "above"), [("67B4", "67B4", "67B"), ("67 C", "67C", "67")]
+)
+def test_a_clause_that_no_edition_has_is_not_shown(
+    lang: str, typed: str, clause: str, above: str
+) -> None:
+    sheet = StringIO()
+    assert look_up(sheet, words(lang), typed, "2017", NO_BOOKS) == 1
+    given = {"clause": clause, "above": above, "edition": "2017"}
+    assert sheet.getvalue().strip() == words(lang).text("lookup-in-none", given)
+
+
+def test_a_clause_of_a_law_that_is_not_listed_in_full_may_be_there() -> None:
+    assert [one for one in ("40B", "68D1", "13D2(a)", "23", "67*") if is_in_none(one)] == []
 
 
 def test_references_of_a_text_are_found() -> None:

@@ -9,6 +9,7 @@ import sys
 from io import StringIO
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -17,6 +18,7 @@ from discord.ext import commands
 from bot import __main__ as director
 from bot.wording import words
 from locales import LANGUAGES
+from tests.bot.test_doctor import TOKEN
 
 ROOT = Path(__file__).parents[2]
 CASE = {"irregularity": "card_count", "facts": {"next_trick_played_by": "both"}}
@@ -208,8 +210,11 @@ def discord_that(monkeypatch: pytest.MonkeyPatch, **does: Any) -> None:
     async def nothing(*_args: object, **_told: object) -> None:
         return None
 
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.setattr(discord.utils, "setup_logging", lambda: None)
+    def no_log(**_told: object) -> None:
+        return None
+
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setattr(discord.utils, "setup_logging", no_log)
     monkeypatch.setattr("bot.plugin.client.connect", does.get("connect", nothing))
 
 
@@ -229,7 +234,24 @@ def test_a_token_opens_discord(monkeypatch: pytest.MonkeyPatch) -> None:
     discord_that(monkeypatch, connect=connect)
     assert director.start([]) == 0
     assert director.start(["discord"]) == 0
-    assert seen == ["secret", "secret"]
+    assert seen == [TOKEN, TOKEN]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["discord", "sync"])
+def test_what_cannot_be_a_token_is_refused_before_discord_is_asked(
+    command: str, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = Mock()
+    monkeypatch.setenv("DISCORD_TOKEN", "hush.hush")
+    monkeypatch.setattr("bot.plugin.client.run", asked)
+    monkeypatch.setattr("bot.plugin.client.registered", asked)
+    assert director.start(["--lang", lang, command]) == 1
+    said = capsys.readouterr().err
+    for message in ("doctor-token-shape", "doctor-token-shape.todo"):
+        assert words(lang).text(message) in said
+    assert "hush" not in said
+    assert not asked.called
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -249,7 +271,7 @@ def test_discord_that_cannot_start_says_why(
     assert director.start(["--lang", lang]) == 1
     said = capsys.readouterr().err.strip()
     assert said == words(lang).text(f"cli-error-{message}", {"detail": str(error)})
-    assert "secret" not in said
+    assert TOKEN not in said
 
 
 def test_a_plugin_that_cannot_be_imported_says_so(

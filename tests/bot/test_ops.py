@@ -41,8 +41,8 @@ def test_shards_are_read_as_ranges(
 
 @pytest.mark.parametrize(
     ("ids", "count"),
-    [("0-3", None), ("0-3", 3), ("3-0", 4), ("", 4), ("a", 4), ("1;2", 4), ("-1", 4), ("0-", 4),
-     ("0-99999", 4)],
+    [("0-3", None), ("0-3", 3), ("3-0", 4), ("3-0,1", 4), ("", 4), ("a", 4), ("1;2", 4),
+     ("-1", 4), ("0-", 4), ("0-99999", 4)],
 )  # fmt: skip
 def test_shards_that_cannot_be_are_refused(ids: str, count: int | None) -> None:
     with pytest.raises(BadShardsError):

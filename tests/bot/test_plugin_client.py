@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock, patch
@@ -15,7 +16,7 @@ import pytest
 
 from bot.ops.meter import METER
 from bot.ops.options import ANYHOW, Serving, Shards
-from bot.plugin.client import Client, connect, registered, run
+from bot.plugin.client import Client, connect, registered, run, set_up_logs
 from bot.plugin.controls import sentence
 from bot.plugin.registration import digest_of
 from tests.bot.simcord_harness import Desk, running
@@ -197,6 +198,27 @@ def test_registering_by_hand_registers_what_has_not_changed_too(tmp_path: Path) 
     assert counts[0] == counts[1] > 5
 
 
+@pytest.mark.parametrize(
+    ("terminal", "no_colour", "coloured"),
+    [(True, "", True), (True, "1", False), (False, "", False), (False, "1", False)],
+)
+def test_the_log_is_in_colour_only_where_a_screen_takes_it(
+    terminal: bool, no_colour: str, coloured: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = StringIO()
+    monkeypatch.setattr(screen, "isatty", lambda: terminal)
+    monkeypatch.setattr("sys.stderr", screen)
+    monkeypatch.setenv("NO_COLOR", no_colour)
+    monkeypatch.setenv("TERM_PROGRAM", "vscode")  # of which the library believes anything
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    monkeypatch.setattr(root, "level", root.level)
+    set_up_logs(ANYHOW)
+    logging.getLogger("bot.kettle").warning("the kettle boils")
+    assert "the kettle boils" in screen.getvalue()
+    assert ("\x1b[" in screen.getvalue()) == coloured
+
+
 def test_an_interruption_ends_it_quietly(caplog: pytest.LogCaptureFixture) -> None:
     def interrupted(coroutine: Any) -> None:
         coroutine.close()
@@ -208,5 +230,5 @@ def test_an_interruption_ends_it_quietly(caplog: pytest.LogCaptureFixture) -> No
         caplog.at_level(logging.ERROR),
     ):
         run("a token", ANYHOW)
-    logged.assert_called_once_with()
+    logged.assert_called_once()
     assert not caplog.records

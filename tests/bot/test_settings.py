@@ -56,6 +56,15 @@ def test_the_file_is_read_and_the_environment_goes_before_it(
     assert Settings().director_edition == "1997"
 
 
+@pytest.mark.parametrize("told", ["nb", "NN", "No"])
+def test_names_may_be_written_in_capitals_or_not(
+    told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIRECTOR_LANG", told)
+    monkeypatch.setenv("DIRECTOR_JURISDICTION", "pzbs")
+    assert (Settings().director_lang, Settings().director_jurisdiction) == ("no", "PZBS")
+
+
 def test_folders_are_those_that_were_told(folder: Path, tmp_path: Path) -> None:
     environ = {"DIRECTOR_DATA_DIR": str(folder)}
     assert data_folder(environ) == folder
@@ -77,7 +86,8 @@ def test_folders_are_those_that_were_told(folder: Path, tmp_path: Path) -> None:
         ('director_departed_days = "soon"', "DIRECTOR_DEPARTED_DAYS"),
         ('directr_edition = "1997"', "directr_edition"),
         ('director_data_dir = "here"', "director_data_dir"),
-        ("director_edition = ?\n", "line 1"),
+        ("director_edition = true", "DIRECTOR_EDITION"),
+        ("director_edition = ?\n", "director.toml"),
         (f"discord_token = [\"{SECRET}\"]", "DISCORD_TOKEN"),
         (f"database_url = {{a = '{SECRET}'}}", "DATABASE_URL"),
         (f"discord_token = {SECRET}", "director.toml"),
@@ -92,6 +102,48 @@ def test_what_cannot_be_is_named_in_one_sentence_without_secrets(
     assert said in out
     assert SECRET not in out
     assert len(out.splitlines()) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "line", "column", "detail"),
+    [
+        (b"# mine\ndirector_edition = ?\n", "2", "20", "Invalid value"),
+        (b"director_edition", "1", "17", "Expected '=' after a key in a key/value pair"),
+        ("# Zażółć\ndirector_lang =\n".encode("cp1250"), "1", "5", "not UTF-8"),
+    ],
+)
+def test_where_the_file_is_wrong_is_said_in_the_readers_language(
+    lang: str, text: bytes, line: str, column: str, detail: str,
+    folder: Path, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    file = folder / "director.toml"
+    file.write_bytes(text)
+    assert director.start(["--lang", lang, "doctor"]) == 2
+    given = {"file": str(file), "line": line, "column": column, "detail": detail}
+    assert capsys.readouterr().err.strip() == words(lang).text("cli-error-setting-syntax", given)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_file_that_the_system_keeps_from_us_is_named(
+    lang: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refused(_: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    file = folder / "director.toml"
+    file.touch()
+    monkeypatch.setattr(Path, "read_bytes", refused)
+    assert director.start(["--lang", lang, "doctor"]) == 2
+    said = capsys.readouterr().err
+    assert str(file) in said
+    assert words(lang).text("stored-cause", {"cause": "denied", "detail": ""}) in said
+    assert "Permission" not in said
+
+
+def test_an_edition_may_stand_in_the_file_as_the_number_that_it_looks_like(folder: Path) -> None:
+    for year in ("1997", "2007", "2017"):
+        assert told(folder, f"director_edition = {year}").director_edition == year
 
 
 def test_what_may_be_said_is_listed_for_every_setting_that_may_not_say_anything() -> None:

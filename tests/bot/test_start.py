@@ -15,7 +15,7 @@ from bot import checkup
 from bot.wording import words
 from locales import LANGUAGES, Catalogue, CatalogueError
 from tests.bot.simcord_harness import HostBot
-from tests.bot.test_doctor import BOOK
+from tests.bot.test_doctor import BOOK, TOKEN
 
 Spoil = Callable[[pytest.MonkeyPatch, Path], None]
 
@@ -25,7 +25,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A machine with a token and a key, on which nothing reaches Discord."""
     monkeypatch.setenv("DIRECTOR_DATA_DIR", str(tmp_path))
     monkeypatch.setenv("LAWBOOK_DIR", str(tmp_path / "lawbooks"))
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DIRECTOR_PUBLIC_KEY", "00" * 32)
     return tmp_path
 

@@ -129,7 +129,7 @@ def imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
         number = ["--law", "67"] if edition == "2017" else []
         file = str(BOOKS / f"{name}.txt")
         assert director.start(["lawbook", "add", file, "--edition", edition, *number, "--yes"]) == 0
-    return director.books()
+    return director.library(words("en"))
 
 
 @each_book

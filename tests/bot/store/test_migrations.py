@@ -118,11 +118,26 @@ async def test_a_database_of_a_newer_version_is_not_touched(store: Store, addres
     for call in (older.prepare(), older.choices(SERVER)):
         with pytest.raises(Unavailable) as fault:
             await call
-        assert fault.value.trouble is Trouble.SCHEMA
-    assert (await older.chosen(PLACE)).trouble is Trouble.SCHEMA
+        assert fault.value.trouble is Trouble.NEWER
+        assert "install the newer one" in fault.value.detail
+    assert (await older.chosen(PLACE)).trouble is Trouble.NEWER
     state = await older.state()
-    assert (state.revision, state.is_current) == ("9999", False)
+    assert (state.revision, state.is_current, state.is_newer) == ("9999", False, True)
     await older.close()
+    await told_to_be(store, NEWEST)
+
+
+async def test_a_step_that_is_none_of_ours_is_not_taken_for_a_newer_one(
+    store: Store, address: Address
+) -> None:
+    assert isinstance(store, Database)
+    await told_to_be(store, "fe01ab")
+    other = open_store(address, limit=10)
+    with pytest.raises(Unavailable) as fault:
+        await other.prepare()
+    assert fault.value.trouble is Trouble.SCHEMA
+    assert not (await other.state()).is_newer
+    await other.close()
     await told_to_be(store, NEWEST)
 
 
