@@ -28,6 +28,7 @@ LONGEST = (
     "test_questions.py",
 )
 """Files that take a process longest; begun last, they would keep the others waiting."""
+BOT = Path(__file__).parent / "bot"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -37,6 +38,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """What a file leaves open is found while its last test runs, and blamed on no other."""
+    """What a file leaves open is found while its last test runs, and blamed on no other.
+
+    Only tests of the bot open anything. What the others leave are walks of the Laws, which stay
+    for those that come later: to go through them after every file would take minutes.
+    """
     if nextitem is None or nextitem.path != item.path:
         gc.collect()
+        if BOT not in item.path.parents:
+            gc.freeze()

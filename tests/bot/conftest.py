@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
+from bot.settings import Settings
+from bot.store import Address
 from tests.bot.both_ways import compared
 from tests.bot.read_anew import modules_restored
 
@@ -24,3 +27,12 @@ def _same_modules() -> Generator[None]:
     """A bot that is closed unloads its extensions, and discord.py throws their modules away."""
     with modules_restored(PLUGIN):
         yield
+
+
+@pytest.fixture
+def address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Address:
+    """A data folder of our own, with nothing in it."""
+    for name in (*Settings.model_fields, "lc_all", "lc_messages", "lang"):
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.setenv("DIRECTOR_DATA_DIR", str(tmp_path))
+    return Address.of(None, tmp_path)

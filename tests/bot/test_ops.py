@@ -188,11 +188,12 @@ async def test_a_signal_asks_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_garbage_is_looked_for_more_seldom_once_everything_is_loaded() -> None:
-    before = gc.get_threshold()
+    before, kept = gc.get_threshold(), gc.get_freeze_count()
+    loaded: list[list[int]] = [[]]
     try:
         garbage.settle()
-        assert gc.get_freeze_count() > 0
+        assert gc.get_freeze_count() > kept
+        assert not any(one is loaded for one in gc.get_objects())
         assert gc.get_threshold() == (garbage.NEW_OBJECTS, *before[1:])
     finally:
-        gc.unfreeze()
         gc.set_threshold(*before)

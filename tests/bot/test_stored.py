@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 from bot import __main__ as director
-from bot.settings import Settings
 from bot.store import (
     Address,
     Entry,
@@ -36,15 +35,6 @@ from rules.vocabulary.play import Irregularity, Jurisdiction
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 CASE = written(Case(Irregularity.REVOKE, Edition.E2007, Jurisdiction.PZBS, Table(), {}))
 BIG = 2**63 - 1
-
-
-@pytest.fixture
-def address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Address:
-    """A data folder of our own, with nothing in it."""
-    for name in (*Settings.model_fields, "lc_all", "lc_messages", "lang"):
-        monkeypatch.delenv(name.upper(), raising=False)
-    monkeypatch.setenv("DIRECTOR_DATA_DIR", str(tmp_path))
-    return Address.of(None, tmp_path)
 
 
 def carried_out(address: Address, wanted: Callable[[Store], Awaitable[Any]]) -> Any:

@@ -9,19 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as director
-from bot.settings import Settings
 from bot.store import Address, Cause
 from bot.wording import words
 from locales import LANGUAGES
-
-
-@pytest.fixture
-def address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Address:
-    """A data folder of our own, with nothing in it."""
-    for name in (*Settings.model_fields, "lc_all", "lc_messages", "lang"):
-        monkeypatch.delenv(name.upper(), raising=False)
-    monkeypatch.setenv("DIRECTOR_DATA_DIR", str(tmp_path))
-    return Address.of(None, tmp_path)
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from bot import __main__ as director
 from bot.store import Address
 from bot.wording import words
 from locales import LANGUAGES
-from tests.bot.test_stored import BIG, address, filled
+from tests.bot.test_stored import BIG, filled
 
-__all__ = ["address", "filled"]
+__all__ = ["filled"]
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
