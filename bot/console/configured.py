@@ -54,13 +54,13 @@ def address(spoken: Words, told: Settings) -> Address:
 
 def _unread(spoken: Words, fault: BadFile) -> str:
     """Why the file cannot be read, or where it is wrong."""
-    given = {"file": str(fault.file), "detail": fault.detail}
+    file = str(fault.file)
     if fault.system is None:
         at = {"line": str(fault.line), "column": str(fault.column)}
-        return spoken.text("cli-error-setting-syntax", {**given, **at})
-    from bot.store import of_system
+        return spoken.text("cli-error-setting-syntax", {"file": file, "detail": fault.detail, **at})
+    from bot.store import why
 
-    return spoken.text("cli-error-setting-file", {**given, "cause": of_system(fault.system)})
+    return spoken.text("cli-error-setting-file", {"file": file, **why(fault.system)})
 
 
 def _sentence(spoken: Words, error: ValidationError) -> str:

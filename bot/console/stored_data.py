@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from bot.store import Address, Cause, Store, Unavailable, back_up, of_system, open_store
+from bot.store import Address, Cause, Store, Unavailable, back_up, open_store, why
 from bot.wording import Words
 from locales.letters import fold
 
@@ -106,8 +106,7 @@ def _not_copied(spoken: Words, file: Path, error: OSError) -> int:
         case FileNotFoundError() if not file.parent.is_dir():
             return failed(spoken, "stored-backup-homeless", **given)
         case _:
-            why = {"cause": of_system(error), "detail": error.strerror or ""}
-            return failed(spoken, "stored-backup-unwritten", **given, **why)
+            return failed(spoken, "stored-backup-unwritten", **given, **why(error))
 
 
 def forget(spoken: Words, address: Address, server: int, *, yes: bool) -> int:

@@ -12,7 +12,7 @@ import click
 
 from bot.console.stored_data import DONE, FAILED, agreed, failed, with_store
 from bot.log_forms import entries, row, write
-from bot.store import Address, Entry, Store, Which, of_system
+from bot.store import Address, Entry, Store, Which, why
 from bot.wording import Words
 from bot.wording.clauses import kebab
 
@@ -48,8 +48,7 @@ def export(spoken: Words, address: Address, which: Which, form: str, output: Pat
                 spoken, address, lambda store: _export(spoken, store, which, form, file)
             )
     except OSError as error:
-        given = {"cause": of_system(error), "detail": error.strerror or ""}
-        return failed(spoken, "stored-log-not-written", file=str(output), **given)
+        return failed(spoken, "stored-log-not-written", file=str(output), **why(error))
 
 
 def _opened(file: Path) -> IO[str]:

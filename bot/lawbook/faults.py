@@ -5,9 +5,9 @@ from __future__ import annotations
 
 def why(error: OSError) -> dict[str, str]:
     """What the system says against a file or a folder, as our sentences want it."""
-    from bot.store import of_system  # noqa: PLC0415 - few files are refused
+    from bot import store  # noqa: PLC0415 - few files are refused
 
-    return {"cause": of_system(error), "detail": error.strerror or ""}
+    return store.why(error)
 
 
 class BookError(Exception):

@@ -17,7 +17,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.store.address import Address
-from bot.store.causes import of_system
+from bot.store.causes import why
 from bot.store.chosen import Chosen, Place
 from bot.store.faults import BadAddress, Cause, Trouble, Unavailable
 from bot.store.interface import Store
@@ -39,8 +39,8 @@ from bot.store.model import (
 __all__ = [
     "Address", "BadAddress", "Cause", "Changes", "Choices", "Chosen", "Entry", "Forgotten",
     "Place", "Publication", "Scope", "State", "Store", "Target", "Tidied", "Trouble",
-    "Unavailable", "Which", "back_up", "checked_case", "of_system", "open_store",
-    "publisher_mark",
+    "Unavailable", "Which", "back_up", "checked_case", "open_store", "publisher_mark",
+    "why",
 ]  # fmt: skip
 
 LIMIT = 1.5

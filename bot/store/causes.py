@@ -60,6 +60,11 @@ def of_system(error: OSError) -> Cause:
     return SYSTEM.get(error.errno or 0, Cause.OTHER)
 
 
+def why(error: OSError) -> dict[str, str]:
+    """The same as the sentence ``stored-cause`` wants it, with the system's own words."""
+    return {"cause": of_system(error), "detail": error.strerror or ""}
+
+
 def system_fault(error: OSError) -> Unavailable:
     """The same, said of the database."""
     cause = of_system(error)

@@ -125,7 +125,7 @@ def played_on(ruling: Ruling) -> bool:
 
 
 def both_sides_revoked(ruling: Ruling) -> bool:
-    """Whether both sides have an established revoke (64B7; in 1997 64C alone, on one trick).
+    """Whether no trick moves because both sides revoked (64B7; in 1997 64C alone, on one trick).
 
     Then neither side is the one that gets redress: the board is judged as if nobody had revoked.
     """

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Address, Cause, Trouble, Unavailable, of_system, open_store
-from bot.store.causes import of_postgres, of_sqlite, system_fault
+from bot.store import Address, Cause, Trouble, Unavailable, open_store
+from bot.store.causes import of_postgres, of_sqlite, of_system, system_fault
 from tests.bot.store import postgres
 
 
