@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rules import parts
 from rules.case import Case
@@ -24,8 +24,7 @@ from rules.engine import Effects, Entry, Facts, Ordered, lies_in
 from rules.facts import Absent, Source
 from rules.laws.law_50 import standing
 from rules.ruling import Ruling, Step
-from rules.seats import seats_of
-from rules.table import Role, Seat
+from rules.table import Role
 from rules.vocabulary import VOCABULARY
 from rules.vocabulary.play import PHASE, Phase
 
@@ -59,16 +58,12 @@ def assemble(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> 
     steps = _steps(
         case, _heading(law, cited), actions, facts[PHASE], goes_on=_play_goes_on(actions, kinds)
     )
-    choices = parts.choices(ordered, role)
-    cards = _cards(facts, ordered)
-    lho = (Who.LHO,) if Withdrawal.LHO_OF_OFFENDER in parts.of(Withdrawal, kinds) else ()
-    used = (*lho, *(s.by for s in steps), *(c.who for c in choices), *(c.owner for c in cards))
     return Ruling(
         case=case,
         citations=cited,
         steps=steps,
-        choices=choices,
-        penalty_cards=cards,
+        choices=parts.choices(ordered, role),
+        penalty_cards=_cards(facts, ordered),
         transfer=None if escalate else parts.transfer(ordered, role),
         ownership=next(iter(parts.of(Ownership, kinds)), None),
         restrictions=parts.unique(parts.of(Restriction, kinds)),
@@ -81,7 +76,7 @@ def assemble(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> 
         judged=_judged(facts),
         assumed=tuple(facts.assumed),
         relied_on=facts.relied_on,
-        seats=_seats(case, role, used),
+        role=role,
         onward=parts.unique(one for to in parts.of(Onward, kinds) for one in to.laws),
         unheard=_unheard(facts),
     )
@@ -163,7 +158,3 @@ def _view(view: View, edition: Edition) -> View:
 def _judged(facts: Facts) -> tuple[str, ...]:
     return tuple(key for key in facts.relied_on if VOCABULARY[key].source is Source.DIRECTOR)
 
-
-def _seats(case: Case, role: Role | None, used: tuple[Who | None, ...]) -> Mapping[Who, Seat]:
-    known = seats_of(case, role)
-    return {who: seat for who, seat in known.items() if who is Who.OFFENDER or who in used}

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.case import NO_ANSWERS, Case
-from rules.effects import Action, Level, Option, View, Who
+from rules.effects import Action, Level, Option, View, Who, Withdrawal
 from rules.facts import Fact
-from rules.table import Card, Seat, Side
+from rules.seats import seats_of
+from rules.table import Card, Role, Seat, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +79,23 @@ class Ruling:
     judged: tuple[str, ...] = ()
     assumed: tuple[str, ...] = ()
     relied_on: Mapping[str, Any] = field(default_factory=lambda: NO_ANSWERS)
-    seats: Mapping[Who, Seat] = field(default_factory=dict[Who, Seat])
+    role: Role | None = None
+    """Of the player whom the ruling is about, where it is known."""
     onward: tuple[str, ...] = ()
     unheard: tuple[str, ...] = field(default=(), compare=False)
     """Facts that were read where somebody volunteers them, and nobody has."""
+
+    @property
+    def seats(self) -> Mapping[Who, Seat]:
+        """The offender's seat, and the seats of all who act, choose or own a card, if known."""
+        used = {
+            Who.OFFENDER, *(one.by for one in self.steps), *(one.who for one in self.choices),
+            *(one.owner for one in self.penalty_cards),
+        }  # fmt: skip
+        if Withdrawal.LHO_OF_OFFENDER in self.withdraw:
+            used.add(Who.LHO)
+        known = seats_of(self.case, self.role)
+        return {who: seat for who, seat in known.items() if who in used}
 
 
 @dataclass(frozen=True, slots=True)
