@@ -22,9 +22,10 @@ def turn_of_role(case: Case) -> Iterator[str]:
 
 def opening_leader(case: Case) -> Iterator[str]:
     """The opening lead is that of declarer's left-hand opponent: there it is in turn."""
+    if case.irregularity is not Irregularity.OPENING_LEAD_OUT_OF_TURN:
+        return
     declarer, offender = case.table.declarer, case.table.offender
-    opening = case.irregularity is Irregularity.OPENING_LEAD_OUT_OF_TURN
-    if opening and declarer is not None and offender is declarer.lho:
+    if declarer is not None and offender is declarer.lho:
         yield "table.offender"
 
 

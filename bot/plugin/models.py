@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.lazy import lazy
 from bot.ops import jsons
@@ -57,6 +57,10 @@ class Kept:
     playing: bool
 
 
+PARTS: Final = ("title", "sections", "rows")
+"""Of a screen: what is seen of it."""
+
+
 @dataclass(frozen=True)
 class Screen:
     """A whole message: a title, text and rows of controls.
@@ -70,6 +74,22 @@ class Screen:
     kept: Kept | None = None
     ruled: Case | None = None
     """The case whose ruling this is; None for a screen of anything else."""
+
+    @classmethod
+    def filled(cls, written: bytes, ruled: Case, whole: Callable[[], Screen]) -> Screen:
+        """A screen of which it is known how it is written; the rest is made if anybody reads it."""
+        made = cls.__new__(cls)
+        vars(made).update(written=written, ruled=ruled, whole=whole)
+        return made
+
+    def __getattr__(self, name: str) -> Any:
+        """What was not made yet."""
+        whole = vars(self).get("whole")
+        if whole is None or name not in PARTS:
+            raise AttributeError(name)
+        made = whole()
+        vars(self).update({one: getattr(made, one) for one in PARTS})
+        return vars(self)[name]
 
     @property
     def components(self) -> list[Component]:

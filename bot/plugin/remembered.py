@@ -18,11 +18,9 @@ V = TypeVar("V")
 class Remembered(Generic[K, V]):
     """The results of ``make`` that were asked for last; the longest unused goes first."""
 
-    def __init__(self, make: Callable[[K], V], room: int = ROOM, *, counted: bool = True) -> None:
-        """``counted``: what is made is a screen; else it asks another memory, which counts."""
+    def __init__(self, make: Callable[[K], V], room: int = ROOM) -> None:
         self._make = make
         self._room = room
-        self._counted = counted
         self._kept: OrderedDict[K, V] = OrderedDict()
 
     def __len__(self) -> int:
@@ -36,8 +34,6 @@ class Remembered(Generic[K, V]):
             self._kept.move_to_end(key)
             return known
         made = self._kept[key] = self._make(key)
-        if self._counted:
-            METER.screens["made"] += 1
         if len(self._kept) > self._room:
             self._kept.popitem(last=False)
         return made

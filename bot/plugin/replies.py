@@ -27,6 +27,7 @@ from bot.plugin.models import Kept, Reply, Screen
 from bot.plugin.publishing import PUBLISHING, published, withdrawal
 from bot.plugin.questions import question_screen, told_screen
 from bot.plugin.remembered import Remembered
+from bot.plugin.stencils.shared import Stencils
 from bot.plugin.rulings import ruling_screen
 from bot.plugin.told import cards_form, cards_told, typed
 from bot.plugin.where import ANYWHERE, Where
@@ -62,7 +63,7 @@ def main_screen(
 
 def rendered(shown: Shown) -> Screen:
     """The main screen, made from nothing but what ``shown`` holds."""
-    made = _shown(Controls.of(shown), shown.page)
+    made = STENCILS.screen(shown)
     if shown.reference or fits(shown.signs):
         return made
     kept = Kept(text_of(shown.case), shown.language, shown.page, shown.playing)
@@ -81,6 +82,8 @@ def _shown(controls: Controls, page: int) -> Screen:
     return ruling_screen(result, controls, page)
 
 
+STENCILS: Final = Stencils(_shown)
+"""Screens with blanks, of which a case fills its own."""
 RENDERED: Final = Remembered(rendered)
 """The main screens shown last.
 

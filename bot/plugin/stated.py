@@ -51,5 +51,5 @@ def opened(stated: Stated) -> Screen:
     return opening_screen(Given(stated.command, dict(stated.options), where))
 
 
-OPENED: Final = Remembered(opened, counted=False)
+OPENED: Final = Remembered(opened)
 """The first screens shown last; who asked and where is not in ``Stated``."""

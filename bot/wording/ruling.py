@@ -33,13 +33,20 @@ class RulingText:
     """
 
     def __init__(
-        self, ruling: Ruling, words: Words, books: Books = NO_BOOKS, *, playing: bool = False
+        self,
+        ruling: Ruling,
+        words: Words,
+        books: Books = NO_BOOKS,
+        *,
+        playing: bool = False,
+        table: Table | None = None,
     ) -> None:
+        """``table`` is who is who in the case, where somebody has made that already."""
         self.ruling = ruling
         self.playing = playing
         self.books = books
         self.words = words
-        self.table = Table(words, ruling.case)
+        self.table = Table(words, ruling.case) if table is None else table
 
     @lazy
     def title(self) -> str:

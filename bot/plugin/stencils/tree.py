@@ -1,0 +1,66 @@
+"""Which stencil a case has: a tree of readings, with a branch for each thing that they gave."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from bot.plugin.stencils.reads import Read, Subject
+
+L = TypeVar("L")
+
+
+class ReadOtherwiseError(Exception):
+    """After the same had been read, something else was read: that should not be."""
+
+
+@dataclass(slots=True)
+class Fork(Generic[L]):
+    """What is read next, and where each value leads."""
+
+    read: Read
+    branches: dict[Hashable, Fork[L] | L] = field(default_factory=dict[Hashable, "Fork[L] | L"])
+
+
+class Tree(Generic[L]):
+    """Leaves found by what is read of a case; each root is a tree of its own."""
+
+    def __init__(self) -> None:
+        self._roots: dict[Hashable, Fork[L] | L] = {}
+        self._leaves = 0
+
+    def __len__(self) -> int:
+        return self._leaves
+
+    def found(self, root: Hashable, subject: Subject) -> L | None:
+        """The leaf of a case."""
+        here = self._roots.get(root)
+        while isinstance(here, Fork):
+            here = here.branches.get(here.read.of(subject))
+        return here
+
+    def put(self, root: Hashable, noted: Mapping[Read, Hashable], leaf: L) -> None:
+        """Hang a leaf where the readings lead.
+
+        :raises ReadOtherwiseError: when another reading is known to follow.
+        """
+        branches, value = self._roots, root
+        for read, given in noted.items():
+            fork = branches.setdefault(value, Fork(read))
+            if not isinstance(fork, Fork) or fork.read != read:
+                raise ReadOtherwiseError(repr(read))
+            branches, value = fork.branches, given
+        if value in branches:
+            raise ReadOtherwiseError("to an end")
+        branches[value] = leaf
+        self._leaves += 1
+
+    def forget(self, root: Hashable) -> None:
+        """Cut a whole tree down."""
+        self._roots.pop(root, None)
+
+    def forget_all(self) -> None:
+        """Cut down everything."""
+        self._roots.clear()
+        self._leaves = 0
