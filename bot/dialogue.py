@@ -225,4 +225,4 @@ def switched(case: Case, edition: Edition) -> Case:
 
 def seated(case: Case, table: Table) -> Case:
     """The same case with another table."""
-    return replace(case, table=table)
+    return Case(case.irregularity, case.edition, case.jurisdiction, table, case.answers)

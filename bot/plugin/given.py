@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, TypeVar
 
 from bot import dialogue
@@ -37,7 +38,7 @@ from bot.ticket import Forged
 from bot.wording import NO_BOOKS, Books
 from locales import Language, language_for
 from rules import Case, Edition, Table
-from rules.facts import Count, Domain
+from rules.facts import Count, Domain, Fact
 from rules.table import CLOCKWISE, Contract, Seat
 from rules.vocabulary import VOCABULARY
 from rules.vocabulary.counts import (
@@ -106,12 +107,11 @@ class Given:
     def case(self) -> Case:
         """The case that the options state, without what has to be read from text."""
         answers: dict[str, Any] = {}
-        for option in self.told():
-            fact = VOCABULARY.get(option.fact)
-            if fact is not None and fact.domain not in WRITTEN:
-                answers[fact.key] = typed(fact, str(self.options[option.name]))
-            if answers.get(DEFECT.key) is Defect.OMITTED:
-                answers[DID_PLAY_CARD.key] = False  # "no card played" says so
+        for name, fact in _facts(self.command, written=False):
+            if name in self.options:
+                answers[fact.key] = typed(fact, str(self.options[name]))
+                if answers.get(DEFECT.key) is Defect.OMITTED:
+                    answers[DID_PLAY_CARD.key] = False  # "no card played" says so
         return Case(self.irregularity(), self.edition, self.jurisdiction, answers=answers)
 
     def irregularity(self) -> Irregularity:
@@ -120,6 +120,14 @@ class Given:
         if stated is Irregularity.LEAD_OUT_OF_TURN and self.options.get(OPENING.name) == "yes":
             return Irregularity.OPENING_LEAD_OUT_OF_TURN
         return stated
+
+
+@cache
+def _facts(command: str, *, written: bool) -> tuple[tuple[str, Fact[Any]], ...]:
+    """The options of a command that tell a fact, chosen from a list or written as cards."""
+    found = ((one.name, VOCABULARY.get(one.fact)) for one in COMMANDS[command].options)
+    told = ((name, fact) for name, fact in found if fact is not None)
+    return tuple((name, fact) for name, fact in told if (fact.domain in WRITTEN) is written)
 
 
 def _offered(kind: Callable[[Any], V], told: object) -> V:
@@ -179,10 +187,9 @@ def _main(given: Given, case: Case) -> Screen:
 
 def _with_cards(given: Given, case: Case) -> Screen:
     """The screen once every list of cards has been read; the first unclear one is asked."""
-    for option in given.told():
-        fact = VOCABULARY.get(option.fact)
-        if fact is not None and fact.domain in WRITTEN:
-            value = cards_told(fact, given.options[option.name], given.controls(case))
+    for name, fact in _facts(given.command, written=True):
+        if name in given.options:
+            value = cards_told(fact, given.options[name], given.controls(case))
             if isinstance(value, Screen):
                 return value
             case = case.answered(fact.key, value)

@@ -27,8 +27,8 @@ from bot.plugin.models import Kept, Reply, Screen
 from bot.plugin.publishing import PUBLISHING, published, withdrawal
 from bot.plugin.questions import question_screen, told_screen
 from bot.plugin.remembered import Remembered
-from bot.plugin.stencils.shared import Stencils
 from bot.plugin.rulings import ruling_screen
+from bot.plugin.stencils.shared import Stencils
 from bot.plugin.told import cards_form, cards_told, typed
 from bot.plugin.where import ANYWHERE, Where
 from bot.ticket import Forged, Ticket, burden, fits, key_of

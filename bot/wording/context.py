@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from bot.lazy import lazy
 from bot.wording.cast import Cast, names
 from bot.wording.words import CARD_FORMS, Context, Words
 from rules import Case
@@ -54,9 +55,36 @@ class Table:
     def __init__(self, words: Words, case: Case) -> None:
         self.words = words
         self.case = case
-        self.cast = Cast.of(case)
-        self.context: Context = self._context()
         self._of: dict[Who | None, Context] = {}
+
+    @lazy
+    def cast(self) -> Cast:
+        """Who is who."""
+        return Cast.of(self.case)
+
+    @lazy
+    def context(self) -> Context:
+        """What any message may need."""
+        return {
+            "irregularity": self.case.irregularity.value,
+            "edition": int(self.case.edition),  # a number, for the catalogue selects by it
+            **self.people(),
+            **self.role(),
+            **self.trick(),
+            **self.suit(),
+            **self.penalty_suit(),
+            **self.replies(),
+            **self.card(None),
+        }
+
+    def people(self) -> Context:
+        """The forms of everybody whom a message may name."""
+        return names(self.words, self.cast)
+
+    def role(self) -> Context:
+        """The offender's role."""
+        role = self.cast.role
+        return {"role": role.value if role else UNKNOWN}
 
     def acting(self, who: Who | None) -> Context:
         """The forms of whoever acts; for dummy it is declarer."""
@@ -93,25 +121,16 @@ class Table:
         number = told(self.case, key)
         return {"trick": UNKNOWN if number is None else str(number)}
 
-    def _context(self) -> Context:
-        role = self.cast.role
-        return {
-            **names(self.words, self.cast),
-            "irregularity": self.case.irregularity.value,
-            "role": role.value if role else UNKNOWN,
-            "edition": int(self.case.edition),  # a number, for the catalogue selects by it
-            **self.trick(),
-            **self._suit(),
-            **self._penalty_suit(),
-            **{name: told_word(self.case, key) for name, key in TOLD_WORDS.items()},
-            **self.card(None),
-        }
+    def replies(self) -> Context:
+        """Replies by which a message chooses its words."""
+        return {name: told_word(self.case, key) for name, key in TOLD_WORDS.items()}
 
-    def _suit(self) -> Context:
+    def suit(self) -> Context:
+        """The forms of the suit that was led, if it is known."""
         suit = told(self.case, "suit_led")
         return suit_forms(self.words, suit) if suit in SUITS else {"suit": UNKNOWN}
 
-    def _penalty_suit(self) -> Context:
+    def penalty_suit(self) -> Context:
         """The suit that declarer may require or forbid, and the one that was named."""
         cards = (*(told(self.case, "cards") or ()), *lying(self.case, Who.OFFENDER))
         held = {card.suit for card in cards}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from bot.plugin.stencils.number import Whole
-from bot.plugin.stencils.reads import Chosen, Filling, Source, Word
+from bot.plugin.stencils.reads import Chosen, Filling, Word, source_of
 from bot.plugin.stencils.watched import NotSharedError, Watch
 from bot.wording import Words
 from bot.wording.cast import Cast
@@ -62,21 +62,34 @@ class BlankTable(Table):
     """A table whose words are blank."""
 
     def __init__(self, words: Words, case: Case, watch: Watch, blanks: Blanks) -> None:
-        self.words = words
-        self.case = case
+        super().__init__(words, case)
         self._watch = watch
         self._blanks = blanks
-        self._of = {}
-        self.context = self._blank("context")
 
     @property
     def cast(self) -> Cast:  # type: ignore[override]
         """Who is who cannot be read without being noted."""
         raise NotSharedError("who is who")
 
-    @cast.setter
-    def cast(self, _: object) -> NoReturn:
-        raise NotSharedError("who is who")
+    def people(self) -> Context:
+        """The forms of everybody whom a message may name, blank."""
+        return self._blank("people")
+
+    def role(self) -> Context:
+        """The offender's role, blank."""
+        return self._blank("role")
+
+    def suit(self) -> Context:
+        """The forms of the suit that was led, blank."""
+        return self._blank("suit")
+
+    def penalty_suit(self) -> Context:
+        """The suits of the penalty cards, blank."""
+        return self._blank("penalty_suit")
+
+    def replies(self) -> Context:
+        """Replies by which a message chooses its words, blank."""
+        return self._blank("replies")
 
     def acting(self, who: Who | None) -> Context:
         """The forms of whoever acts, blank."""
@@ -95,15 +108,9 @@ class BlankTable(Table):
         return self._blank("trick", key)
 
     def _blank(self, name: str, *about: Any) -> Context:
-        source = Source(name, about)
+        source = source_of(name, *about)
         told = self._watch.subject.context(source)
-        return {one: self._value(source, one, value) for one, value in told.items()}
-
-    def _value(self, source: Source, variable: str, value: Value) -> Value:
-        """A blank for a word; the edition is a number, and known to be the same."""
-        if variable == "edition":
-            return value
-        return self._blanks.for_(Word(source, variable))
+        return {one: self._blanks.for_(Word(source, one)) for one in told}
 
 
 class BlankWords(Words):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cache
 from typing import Any, Protocol
 
 from bot.lazy import lazy
@@ -14,6 +15,7 @@ from bot.wording.context import Table
 from bot.wording.words import Context
 from rules import Case
 from rules.derive.implied import implied
+from rules.facts import is_unknown
 
 
 class Subject:
@@ -27,9 +29,14 @@ class Subject:
         self._contexts: dict[Source, Context] = {}
 
     @lazy
+    def ruled(self) -> Case:
+        """The case with what it implies, as a ruling has it."""
+        return implied(self.case)
+
+    @lazy
     def table(self) -> Table:
-        """The words for everybody at the table, as a ruling has it."""
-        return Table(self.words, implied(self.case))
+        """The words for everybody at the table."""
+        return Table(self.words, self.ruled)
 
     def context(self, source: Source) -> Context:
         """The variables that the table gives, all of them or those of one person, trick or side."""
@@ -47,10 +54,13 @@ class Read(Protocol):
         ...
 
 
-class IsNumber(Enum):
-    """What is noted of a number before anything is done with it."""
+class Told(Enum):
+    """What is noted of a value in place of itself."""
 
-    YES = auto()
+    NUMBER = auto()
+    """Nothing has been done yet with the number."""
+    UNKNOWN = auto()
+    """The reply "I do not know", which is no code that is spelled so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +72,9 @@ class Answer:
     def of(self, subject: Subject) -> Hashable:
         """The value."""
         value = subject.case.answers[self.key]
-        return IsNumber.YES if type(value) is int else value
+        if type(value) is int:
+            return Told.NUMBER
+        return Told.UNKNOWN if is_unknown(value) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,18 +112,22 @@ class Seated:
         return getattr(subject.case.table, self.what)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Source:
-    """A part of a table's words: the name of the part, and of whom or what it is."""
+    """A part of a table's words: the method that gives it, and of whom or what it is."""
 
-    name: str
-    about: tuple[Any, ...] = ()
+    part: str
+    about: tuple[Any, ...]
 
     def of(self, table: Table) -> Context:
         """The variables with what they stand for."""
-        part: Any = getattr(table, self.name)
-        made: Mapping[str, str | int] = part(*self.about) if callable(part) else part
-        return made
+        return getattr(table, self.part)(*self.about)
+
+
+@cache
+def source_of(part: str, *about: Any) -> Source:
+    """The one source of a part; there are some dozens."""
+    return Source(part, about)
 
 
 @dataclass(frozen=True, slots=True)

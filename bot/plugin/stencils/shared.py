@@ -18,7 +18,6 @@ from bot.plugin.stencils.watched import NotSharedError, Watch
 from bot.ticket import fits
 from bot.wording import RulingText, words
 from rules import Ruling
-from rules.derive.implied import implied
 
 ROOM: Final = 1000
 """Stencils; one takes about as much as a screen that is remembered."""
@@ -50,10 +49,10 @@ class Tracing(Controls):
         return RulingText(ruling, words(self.language), table=vars(self)["table_of"](ruling.case))
 
     def turning(self, action: Do, page: int, last: int, at: Argument = int) -> tuple[Button, ...]:
-        """None: what fits on one page is known, what is cut is not."""
+        """None, for there is one page: where another text is cut is not known."""
         if last:
             raise NotSharedError("several pages")
-        return ()
+        return super().turning(action, page, last, at)
 
 
 @dataclass(slots=True)
@@ -91,7 +90,7 @@ class Stencils:
             return self._made(shown)
         if leaf.proven:
             METER.screens["filled"] += 1
-            return Screen.filled(written, implied(shown.case), lambda: self._made(shown))
+            return Screen.filled(written, subject.ruled, lambda: self._made(shown))
         made = self._made(shown)
         leaf.proven = self._holds(root, made, written)
         return made
@@ -106,7 +105,7 @@ class Stencils:
         return self._make(Controls.of(shown), shown.page)
 
     def _first(self, root: Hashable, subject: Subject, shown: Shown) -> Screen:
-        """A screen that no stencil gives; where there was one of its kind already, it becomes one."""
+        """A screen that no stencil gives; where one of its kind was met already, it becomes one."""
         made = self._made(shown)
         if self._met.get(root) and made.ruled is not None:
             self._learn(root, subject, shown, made)
@@ -121,7 +120,7 @@ class Stencils:
         try:
             screen = self._make(Tracing.over(watch, shown, blanks), 0)
             stencil = Stencil(screen, blanks.all)
-            if made.ruled != implied(shown.case):
+            if made.ruled != subject.ruled:
                 raise NotSharedError("another case was ruled on")
         except NotSharedError as reason:
             _log.debug("no stencil: %s", reason)

@@ -11,9 +11,10 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import Any, Final, NoReturn, Protocol, cast
 
 from bot.plugin.stencils.number import Whole
-from bot.plugin.stencils.reads import Answer, IsNumber, Read, Seated, Subject
+from bot.plugin.stencils.reads import Answer, Read, Seated, Subject, Told
 from rules import Case
 from rules.case import NO_HANDS, Table
+from rules.facts import UNKNOWN
 from rules.table import Contract, Role, Seat
 
 THERE: Final = object()
@@ -44,7 +45,9 @@ class Answers(Mapping[str, Any]):
         if value is not THERE:
             return value
         told = self._watch.note(Answer(key))
-        return Whole(key, self._watch.note) if told is IsNumber.YES else told
+        if told is Told.NUMBER:
+            return Whole(key, self._watch.note)
+        return UNKNOWN if told is Told.UNKNOWN else told
 
     def __contains__(self, key: object) -> bool:
         return key in self._held
