@@ -23,9 +23,9 @@ from typing import Any, cast
 import click
 from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
-from bot.http.desk import Desk
+from bot.http.desk import PONG, Desk
 from bot.http.dispatch import open_offline
-from bot.http.kinds import PING, MalformedError, read
+from bot.http.kinds import MalformedError
 from bot.ops.options import Keeping, Serving
 from bot.plugin.client import Client
 from bot.store import Address
@@ -96,9 +96,8 @@ class Fuzz:
         shape = chosen.random()
         found: list[str] = []
         try:
-            body = _body(payload, shape, chosen)
-            if (told := read(body))["type"] != PING:
-                answer = await self.desk.answer(told)
+            answer = await self.desk.answer(_body(payload, shape, chosen))
+            if answer is not PONG:
                 if answer.gone_out is not None:
                     answer.gone_out.set()
                 await self.desk.finished(PATIENCE)

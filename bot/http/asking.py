@@ -2,18 +2,22 @@
 
 ``bot.plugin.asked`` is the other reader; a test holds the two together. Whatever is not just as
 Discord writes it, names what this version does not have, or is rare, is left to discord.py: None.
+Only what is needed is read of a body, and each part of it has to be of the kind that is declared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from msgspec import UNSET, DecodeError, Struct, UnsetType
+from msgspec.json import Decoder
+
 from bot.http import kinds
-from bot.http.kinds import Payload
-from bot.plugin.asked import NO_OPTIONS, Asked, Kind, On, chosen_in, typed_in
+from bot.plugin.asked import NO_OPTIONS, Asked, Kind, On
 from bot.plugin.commands import COMMANDS, Command, Option
+from bot.plugin.components import FIELD
 from bot.plugin.controls import Do
 from bot.plugin.item import TEMPLATE
 from bot.ticket import about
@@ -26,9 +30,6 @@ TEXT, NUMBER = 3, 4
 BUTTON, LIST = 2, 3
 OF_COMPONENTS: Final = 1 << 15
 """The flag of a message whose text is in its components, as ours is."""
-MESSAGE: Final = frozenset({"id", "type", "content"})
-METADATA: Final = frozenset({"id", "type", "user"})
-"""Without these the library takes a message, or where it comes from, to be none."""
 ENGLISH: Final = "en-US"
 POSTING: Final = about("", Do.POST, "en")[:-3]
 """What a ticket begins with that posts a ruling to the channel: all before its argument."""
@@ -42,122 +43,286 @@ class _Unusual(Exception):  # noqa: N818 - nothing is wrong with it
     """Somebody else had better read it."""
 
 
-def asked_in(payload: Payload) -> Asked | None:
-    """What a payload asks; None: ask discord.py."""
-    reader = READERS.get(payload["type"])
-    if reader is None:
-        return None
+# What Discord posts, as far as it is read
+
+
+class Person(Struct, frozen=True, gc=False):
+    """A user."""
+
+    id: str
+
+
+class Member(Struct, frozen=True, gc=False):
+    """A user on a server."""
+
+    user: Person
+    permissions: str = "0"
+
+
+class Channel(Struct, frozen=True, gc=False):
+    """Where something was done."""
+
+    id: str
+    type: int
+    parent_id: str | None = None
+
+
+class Told(Struct, frozen=True, gc=False):
+    """An option with what was chosen or typed."""
+
+    name: str
+    type: int
+    value: str | int
+
+
+class Called(Struct, frozen=True, gc=False):
+    """A command with its options."""
+
+    name: str
+    type: int = SLASH
+    options: list[Told] = []
+    target_id: Any = UNSET
+    guild_id: Any = UNSET
+
+
+class Control(Struct, frozen=True, gc=False):
+    """A control on a message, or what holds some."""
+
+    type: int
+    custom_id: str = ""
+    components: list[Control] = []
+
+
+class Pressed(Struct, frozen=True, gc=False):
+    """A button that was pressed, or a list with what was chosen."""
+
+    custom_id: str
+    component_type: int
+    values: list[str] = []
+
+
+class Field(Struct, frozen=True, gc=False):
+    """A field of a form."""
+
+    custom_id: str = ""
+    value: str | UnsetType = UNSET
+
+
+class Line(Struct, frozen=True, gc=False):
+    """A field with its label."""
+
+    component: Field = Field()
+
+
+class Sent(Struct, frozen=True, gc=False):
+    """A form that was filled in."""
+
+    custom_id: str
+    components: list[Line]
+
+
+class Source(Struct, frozen=True, gc=False):
+    """The interaction from which a message comes."""
+
+    id: str
+    type: int
+    user: Person
+    target_message_id: str | UnsetType = UNSET
+
+
+class Message(Struct, frozen=True, gc=False):
+    """The message on which something was done; without these parts it is none to the library."""
+
+    id: str
+    type: int
+    content: str
+    flags: int = 0
+    components: list[Control] = []
+    interaction_metadata: Source | UnsetType = UNSET
+
+
+class Posted(Struct, frozen=True, gc=False, tag_field="type"):
+    """What all interactions have in common."""
+
+    id: str
+    application_id: str
+    token: str
+    channel: Channel
+    locale: str = ENGLISH
+    guild_locale: str | UnsetType = UNSET
+    guild_id: str | UnsetType = UNSET
+    user: Person | UnsetType = UNSET
+    member: Member | UnsetType = UNSET
+    authorizing_integration_owners: dict[str, str] = {}
+
+
+class PostedCommand(Posted, frozen=True, gc=False, tag=kinds.COMMAND):
+    """A command was called."""
+
+    data: Called = Called("")
+
+
+class PostedPress(Posted, frozen=True, gc=False, tag=kinds.COMPONENT, kw_only=True):
+    """Something was pressed or chosen."""
+
+    data: Pressed
+    message: Message
+
+
+class PostedForm(Posted, frozen=True, gc=False, tag=kinds.FORM, kw_only=True):
+    """A form was sent."""
+
+    data: Sent
+    message: Message | None = None
+
+
+_decode: Final = Decoder(PostedCommand | PostedPress | PostedForm).decode
+
+
+# From there to what was asked
+
+
+def asked_in(body: bytes) -> Asked | None:
+    """What a body asks; None: ask discord.py, if it is an interaction at all."""
     try:
-        return reader(payload, payload["data"])
-    except (_Unusual, AttributeError, LookupError, TypeError, ValueError):
+        posted = _decode(body)
+        if type(posted) is PostedCommand:
+            return _command(posted, posted.data)
+        if type(posted) is PostedPress:
+            return _press(posted, posted.data)
+        return _form(posted, posted.data)
+    except (_Unusual, DecodeError, LookupError, RecursionError, ValueError):
         return None
 
 
-def _command(payload: Payload, data: Payload) -> Asked:
-    name = data["name"]
-    if data.get("type", SLASH) != SLASH or "target_id" in data or "guild_id" in data:
+def _command(posted: Posted, data: Called) -> Asked:
+    if data.type != SLASH or data.target_id is not UNSET or data.guild_id is not UNSET:
         raise _Unusual
-    form = FORMS[name]
-    options = _options(form.known, data.get("options", ()))
+    form = FORMS[data.name]
+    options = _options(form.known, data.options)
     if form.required is not None and form.required not in options:
         raise _Unusual
-    return _asked(payload, Kind.COMMAND, None, name, options)
+    return _asked(posted, Kind.COMMAND, None, data.name, options)
 
 
-def _options(known: Mapping[str, Range], told: Any) -> dict[str, Any]:
+def _options(known: Mapping[str, Range], told: list[Told]) -> dict[str, Any]:
     """The options by their names, if each of them could have been sent like that."""
     found: dict[str, Any] = {}
     for one in told:
-        name, value = one["name"], one["value"]
-        kind, low, high = known[name]
-        if one["type"] != kind or type(value) is not PYTHON[kind]:
+        value = one.value
+        kind, low, high = known[one.name]
+        if one.type != kind or type(value) is not PYTHON[kind]:
             raise _Unusual
-        if not low <= (value if kind == NUMBER else len(value)) <= high:
+        if not low <= (value if type(value) is int else len(value)) <= high:
             raise _Unusual
-        found[name] = value
+        found[one.name] = value
     return found
 
 
-def _press(payload: Payload, data: Payload) -> Asked:
-    custom_id, kind = _custom_id(data), data["component_type"]
+def _press(posted: PostedPress, data: Pressed) -> Asked:
+    custom_id, kind, message = _custom_id(data.custom_id), data.component_type, posted.message
     if kind not in (BUTTON, LIST) or custom_id.startswith(POSTING):
         raise _Unusual
-    message = payload["message"]
-    if not message["flags"] & OF_COMPONENTS or not _stands_on(message, custom_id, kind):
+    if not message.flags & OF_COMPONENTS or not _stands_on(message, custom_id, kind):
         raise _Unusual
-    return _asked(payload, Kind.PRESS, message, "", NO_OPTIONS, custom_id, chosen_in(data))
+    return _asked(posted, Kind.PRESS, message, "", NO_OPTIONS, custom_id, tuple(data.values))
 
 
-def _stands_on(message: Payload, custom_id: str, kind: int) -> bool:
+def _stands_on(message: Message, custom_id: str, kind: int) -> bool:
     """Whether a control stands on a message where our screens have theirs."""
-    for container in message["components"]:
-        for row in container.get("components", ()):
-            for one in row.get("components", ()):
-                if one.get("custom_id") == custom_id and one["type"] == kind:
+    for container in message.components:
+        for row in container.components:
+            for one in row.components:
+                if one.custom_id == custom_id and one.type == kind:
                     return True
     return False
 
 
-def _form(payload: Payload, data: Payload) -> Asked:
-    custom_id, typed = _custom_id(data), _text(typed_in(data))
-    message = payload["message"] if "message" in payload else None  # noqa: SIM401 - null is none
-    return _asked(payload, Kind.FORM, message, "", NO_OPTIONS, custom_id, (), typed)
+def _form(posted: PostedForm, data: Sent) -> Asked:
+    custom_id, typed = _custom_id(data.custom_id), _typed(data)
+    return _asked(posted, Kind.FORM, posted.message, "", NO_OPTIONS, custom_id, (), typed)
 
 
-def _custom_id(data: Payload) -> str:
-    custom_id = data["custom_id"]
+def _typed(data: Sent) -> str:
+    """What was written into a form of ours; empty if nothing was."""
+    for one in data.components:
+        if one.component.custom_id == FIELD:
+            if one.component.value is UNSET:
+                raise _Unusual
+            return one.component.value
+    return ""
+
+
+def _custom_id(custom_id: str) -> str:
     if TEMPLATE.fullmatch(custom_id) is None:
         raise _Unusual
     return custom_id
 
 
-def _asked(payload: Payload, kind: Kind, message: Payload | None, *done: Any) -> Asked:
+def _asked(posted: Posted, kind: Kind, message: Message | None, *done: Any) -> Asked:
     """What all have in common; ``done`` is what follows in ``Asked``."""
-    server = _server(payload)
-    channel, parent = _channel(payload["channel"], server)
+    number, server = _id(posted.id), _server(posted)
+    _id(posted.application_id)
+    channel, parent = _channel(posted.channel, server)
     if server is None:
-        who, permissions = payload["user"], 0
+        who, permissions = posted.user, 0
     else:
-        member = payload["member"]
-        who, permissions = member["user"], int(member.get("permissions", 0))
+        who, permissions = _member(posted)
+    if who is UNSET:
+        raise _Unusual
     return Asked(
-        int(payload["id"]),
+        number,
         kind,
-        int(who["id"]),
-        _text(payload.get("locale", ENGLISH)),
-        _text(payload["guild_locale"]) if "guild_locale" in payload else None,
+        int(who.id),
+        posted.locale,
+        None if posted.guild_locale is UNSET else posted.guild_locale,
         server,
         channel,
         parent,
-        server is not None and _owner(payload) == server,
+        server is not None and _owner(posted) == server,
         permissions,
         None if message is None else _on(message),
         *done,
     )
 
 
-def _server(payload: Payload) -> int | None:
-    if "guild_id" not in payload:
+def _id(told: str) -> int:
+    """A snowflake."""
+    if not kinds.is_id(told):
+        raise _Unusual
+    return int(told)
+
+
+def _member(posted: Posted) -> tuple[Person, int]:
+    """Who it was on a server, and what they may do there."""
+    member = posted.member
+    if member is UNSET:
+        raise _Unusual
+    return member.user, int(member.permissions)
+
+
+def _server(posted: Posted) -> int | None:
+    if posted.guild_id is UNSET:
         return None
-    server = int(payload["guild_id"])
-    if not server:
+    server = _id(posted.guild_id)
+    if not 0 < server <= kinds.BIGGEST:
         raise _Unusual  # which is somewhere and nowhere
     return server
 
 
-def _owner(payload: Payload) -> int | None:
+def _owner(posted: Posted) -> int | None:
     """The server that has asked for the application."""
-    owners = payload.get("authorizing_integration_owners", {})
+    owners = posted.authorizing_integration_owners
     return int(owners["0"]) if "0" in owners else None
 
 
-def _channel(channel: Payload, server: int | None) -> tuple[int, int]:
+def _channel(channel: Channel, server: int | None) -> tuple[int, int]:
     """A channel, and the one that it is a thread of or itself."""
-    number, kind = int(channel["id"]), channel["type"]
+    number, kind = int(channel.id), channel.type
     if server is None:
         known = kind in PRIVATE_CHANNELS
-    elif kind in THREADS:
-        return number, int(channel["parent_id"])
+    elif kind in THREADS and channel.parent_id is not None:
+        return number, int(channel.parent_id)
     else:
         known = kind in CHANNELS
     if not known:
@@ -165,23 +330,12 @@ def _channel(channel: Payload, server: int | None) -> tuple[int, int]:
     return number, number
 
 
-def _on(message: Payload) -> On:
-    if not message.keys() >= MESSAGE:
-        raise _Unusual
-    private = message.get("flags", 0) & kinds.EPHEMERAL != 0
-    if "interaction_metadata" not in message:
+def _on(message: Message) -> On:
+    private, made_by = message.flags & kinds.EPHEMERAL != 0, message.interaction_metadata
+    if made_by is UNSET:
         return On(private, None, None)
-    made_by = message["interaction_metadata"]
-    if not made_by.keys() >= METADATA:
-        raise _Unusual
-    about = int(made_by["target_message_id"]) if "target_message_id" in made_by else None
-    return On(private, int(made_by["id"]), about)
-
-
-def _text(told: object) -> str:
-    if not isinstance(told, str):
-        raise _Unusual
-    return told
+    about = None if made_by.target_message_id is UNSET else int(made_by.target_message_id)
+    return On(private, int(made_by.id), about)
 
 
 class Form(NamedTuple):
@@ -210,7 +364,4 @@ def _form_of(command: Command) -> Form:
 
 FORMS: Final[Mapping[str, Form]] = MappingProxyType(
     {name: _form_of(command) for name, command in COMMANDS.items()}
-)
-READERS: Final[Mapping[int, Callable[[Payload, Payload], Asked]]] = MappingProxyType(
-    {kinds.COMMAND: _command, kinds.COMPONENT: _press, kinds.FORM: _form}
 )

@@ -16,9 +16,10 @@ from bot.http.asking import asked_in
 from bot.http.direct import Direct
 from bot.http.dispatch import dispatch, parsed
 from bot.http.inline import Inline
-from bot.http.kinds import MalformedError, Payload
+from bot.http.kinds import PING, MalformedError, Payload, read
 from bot.ops import jsons
 from bot.plugin import answering
+from bot.plugin.asked import Asked
 from bot.plugin.client import Client
 from bot.plugin.steps import Steps, Wait, done
 from bot.plugin.ways import ByLibrary
@@ -35,6 +36,9 @@ class Answer(NamedTuple):
     """What waits for the response to have gone out, if anything does."""
 
 
+PONG: Final = Answer(b'{"type":1}')
+
+
 class Desk:
     """Answers interactions with one host's commands, buttons and forms."""
 
@@ -42,44 +46,53 @@ class Desk:
         """``patience`` is how long the reader may be kept waiting for the answer itself."""
         self._client = client
         self._patience = patience
-        self._recent: OrderedDict[str, Answer | Inline] = OrderedDict()
+        self._recent: OrderedDict[int, Answer | Inline] = OrderedDict()
         self._at_work: set[asyncio.Task[None]] = set()
 
-    async def answer(self, payload: Payload) -> Answer:
+    async def answer(self, body: bytes) -> Answer:
         """The answer to an interaction; one that is repeated gets the answer that it had.
 
-        :raises MalformedError: when the library cannot make anything of it.
+        :raises MalformedError: when it is none, or the library cannot make anything of it.
         """
-        known = self._recent.get(payload["id"])
-        if known is None:
-            known = self._begun(payload)
+        known = self._known(body)
         if isinstance(known, Answer):
             return known
         await asyncio.shield(known.answer)
         told = known.answer.result()
         return Answer(jsons.write(told) if told else b"", known.gone_out)
 
-    def _begun(self, payload: Payload) -> Answer | Inline:
+    def _known(self, body: bytes) -> Answer | Inline:
         """What needs no waiting is answered at once; all else gets a task, and discord.py."""
-        asked = asked_in(payload)
-        if asked is None:
-            interaction, inline = self._opened(payload)
-            return self._going_on(interaction, inline, dispatch(self._client, interaction))
+        asked = asked_in(body)
+        if asked is not None:
+            return self._recent.get(asked.id) or self._straight(asked, body)
+        payload = read(body)
+        if payload["type"] == PING:
+            return PONG
+        return self._recent.get(int(payload["id"])) or self._by_library(payload)
+
+    def _by_library(self, payload: Payload) -> Inline:
+        """Discord.py reads it and answers it."""
+        interaction, inline = self._opened(payload)
+        return self._going_on(interaction, inline, dispatch(self._client, interaction))
+
+    def _straight(self, asked: Asked, body: bytes) -> Answer | Inline:
+        """Answered as it was asked, unless something has to be waited for."""
         direct = Direct(on_private=asked.private)
         steps = answering.answered(asked, self._client, direct)
         waits_for = next(steps, None)
         if waits_for is None and direct.body:
             answer = Answer(direct.body)
-            self._remember(payload["id"], answer)
+            self._remember(asked.id, answer)
             return answer
-        return self._waiting(payload, direct, steps, waits_for)
+        return self._waiting(body, direct, steps, waits_for)
 
     def _waiting(
-        self, payload: Payload, direct: Direct, steps: Steps[None], waits_for: Wait | None
+        self, body: bytes, direct: Direct, steps: Steps[None], waits_for: Wait | None
     ) -> Inline:
         """Take steps that have to wait into a task; from here on discord.py sends."""
         try:
-            interaction, inline = self._opened(payload)
+            interaction, inline = self._opened(read(body))
         except MalformedError:
             steps.close()
             if waits_for is not None:
@@ -96,7 +109,7 @@ class Desk:
             _log.warning("an interaction could not be read: %s", type(error).__name__)
             raise MalformedError("an interaction that cannot be read") from error
         inline = Inline(payload)
-        self._remember(payload["id"], inline)
+        self._remember(int(payload["id"]), inline)
         return interaction, inline
 
     def _going_on(
@@ -113,7 +126,7 @@ class Desk:
         inline.answer.add_done_callback(lambda _: timer.cancel())
         return inline
 
-    def _remember(self, interaction_id: str, answer: Answer | Inline) -> None:
+    def _remember(self, interaction_id: int, answer: Answer | Inline) -> None:
         self._recent[interaction_id] = answer
         if len(self._recent) > REMEMBERED:
             self._recent.popitem(last=False)

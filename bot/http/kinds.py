@@ -57,7 +57,7 @@ def read(body: bytes) -> Payload:
 
 def _is_place(server: object) -> bool:
     """Whether it can be the number of a server."""
-    return _is_id(server) and 0 < int(str(server)) <= BIGGEST
+    return is_id(server) and 0 < int(str(server)) <= BIGGEST
 
 
 def _without_server(payload: Payload) -> Payload:
@@ -89,7 +89,7 @@ def _check_frame(payload: Payload) -> None:
     """What stands around the data."""
     if type(payload.get("token")) is not str:
         raise MalformedError("an interaction without a token")
-    if not (_is_id(payload.get("id")) and _is_id(payload.get("application_id"))):
+    if not (is_id(payload.get("id")) and is_id(payload.get("application_id"))):
         raise MalformedError("an interaction without an id")
     if type(payload.get("member", payload.get("user"))) is not dict:
         raise MalformedError("an interaction of nobody")
@@ -105,7 +105,7 @@ def _flags(message: object) -> object:
     return cast("Payload", message).get("flags", 0) if isinstance(message, dict) else 0
 
 
-def _is_id(value: object) -> bool:
+def is_id(value: object) -> bool:
     """A snowflake: a number in a string."""
     return isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 21
 

@@ -9,7 +9,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.http.desk import Answer, Desk
-from bot.http.kinds import PING, MalformedError, read
+from bot.http.kinds import MalformedError
 from bot.http.signature import SIGNATURE, TIMESTAMP, Verifier
 from bot.ops import jsons
 from bot.ops.health import Health
@@ -19,7 +19,6 @@ PATHS: Final = ("/", "/interactions")
 MOST_BYTES: Final = 256 * 1024
 """No interaction of ours comes near; a message may come back in it with all its components."""
 SLOWEST_BODY: Final = 5.0
-PONG: Final = b'{"type":1}'
 JSON: Final = "application/json"
 
 
@@ -47,10 +46,7 @@ class Endpoint:
         if not self._verifier.accepts(signature, timestamp, body, time.time()):
             return _refused(401, "the signature does not fit")
         try:
-            payload = read(body)
-            if payload["type"] == PING:
-                return web.Response(body=PONG, content_type=JSON)
-            answer = await self._desk.answer(payload)
+            answer = await self._desk.answer(body)
         except MalformedError as error:
             return _refused(400, str(error))
         if answer.gone_out is None:

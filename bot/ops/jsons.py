@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import orjson
+import msgspec
 
 
 def read(body: bytes) -> object:
@@ -12,9 +12,12 @@ def read(body: bytes) -> object:
 
     :raises ValueError: when it is no JSON, or nested too deep.
     """
-    return orjson.loads(body)
+    try:
+        return msgspec.json.decode(body)
+    except RecursionError:
+        raise ValueError("nested too deep") from None
 
 
 def write(told: Any) -> bytes:
     """As JSON in UTF-8, without spaces."""
-    return orjson.dumps(told)
+    return msgspec.json.encode(told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from bot.lazy import lazy
 from bot.ops import jsons
@@ -94,6 +94,8 @@ class Screen:
     @property
     def components(self) -> list[Component]:
         """The screen as Discord is sent it."""
+        if "title" not in vars(self):
+            return cast("list[Component]", jsons.read(self.written))
         return components_of(self)
 
     @lazy

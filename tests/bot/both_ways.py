@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from copy import deepcopy
@@ -28,7 +29,7 @@ def by_library(interaction: discord.Interaction[Any]) -> Asked:
 
 def differences(interaction: discord.Interaction[Any], payload: Any) -> list[str]:
     """What the readers do not agree on; nothing where one leaves it to the other."""
-    straight = asked_in(payload)
+    straight = asked_in(json.dumps(payload).encode())
     if straight is None or (straight.command and interaction.command is None):
         return []  # nor is a command compared that was taken from the tree
     there = by_library(interaction)

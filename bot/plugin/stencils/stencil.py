@@ -28,8 +28,8 @@ class Stencil:
         counts = Counter(int(found[1]) for text in texts for found in BLANK.finditer(text))
         numbers = [int(one) for one in pieces[1::2]]
         used = sorted(set(numbers))
-        self._pieces: list[bytes] = pieces
-        self._places = [(2 * n + 1, used.index(number)) for n, number in enumerate(numbers)]
+        self._form = b"%b".join(one.replace(b"%", b"%%") for one in pieces[::2])
+        self._order = [used.index(one) for one in numbers]
         self._fillings = [(fillings[one], counts[one]) for one in used]
         self._room = MOST_CHARACTERS - sum(len(BLANK.sub("", text)) for text in texts)
 
@@ -42,7 +42,4 @@ class Stencil:
             values.append(jsons.write(text)[1:-1])
         if room < 0:
             return None
-        pieces = self._pieces.copy()
-        for place, value in self._places:
-            pieces[place] = values[value]
-        return b"".join(pieces)
+        return self._form % tuple([values[one] for one in self._order])
