@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
@@ -18,10 +18,13 @@ if TYPE_CHECKING:
 Language = Literal["en", "pl", "no"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
+LOCALES: Final = 256
+"""Languages of callers that are remembered: Discord has some thirty."""
 _NORWEGIAN = frozenset({"no", "nb", "nn"})
 _log = logging.getLogger(__name__)
 
 
+@lru_cache(maxsize=LOCALES)
 def language_for(discord_locale: str | None) -> Language:
     """The language in which a caller with this Discord locale is answered; English if unsure."""
     language = (discord_locale or "").replace("_", "-").split("-")[0].lower()
@@ -127,7 +130,9 @@ class Catalogue:
 
         :raises CatalogueError: as :meth:`variables` does.
         """
-        return frozenset[tuple[str, str]]().union(*(one.deciding for one in self._parts(message_id, set())))
+        return frozenset[tuple[str, str]]().union(
+            *(one.deciding for one in self._parts(message_id, set()))
+        )
 
     def _parts(self, message_id: str, seen: set[str]) -> Iterator[Uses]:
         """The message and all that it refers to, each once."""

@@ -21,11 +21,14 @@ CHANGED: Final = b'{"type":%d,"data":{"flags":%d,%b,"components":' % (
 SAID: Final = b'{"type":%d,"data":{"flags":%d,%b,"content":' % (
     kinds.MESSAGE, kinds.EPHEMERAL, NOBODY,
 )  # fmt: skip
+ENDS: Final = b"}}"
 OPENED: Final = b'{"type":%d,"data":' % kinds.MODAL
 
 
 class Direct:
     """Keeps the answer as it will stand in the response."""
+
+    __slots__ = ("_begins", "body", "otherwise")
 
     def __init__(self, *, on_private: bool) -> None:
         """``on_private``: the message that was pressed is its reader's own, and is changed."""
@@ -38,7 +41,7 @@ class Direct:
         """Keep a screen or a form."""
         if self.otherwise is None:
             if isinstance(made, Screen):
-                self.body = b"%b%b}}" % (self._begins, made.written)
+                self.body = made.framed(self._begins, ENDS)
                 return None
             if isinstance(made, Form):
                 self.body = b"%b%b}" % (OPENED, made.written)

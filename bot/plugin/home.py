@@ -17,14 +17,13 @@ from bot.plugin.asked import Asked, asked_of
 from bot.plugin.outage import Outage
 from bot.plugin.steps import Steps, done
 from bot.plugin.where import Where, where_of
-from bot.store import Chosen, Place, Store, Trouble, Unavailable, open_store
+from bot.store import NOTHING_CHOSEN, Chosen, Place, Store, Trouble, Unavailable, open_store
 
 PLACE: Final = "director_home"
 """The attribute of a host in which its home is."""
 EXTRA: Final = "director_where"
 LONGEST: Final = 1.8
 """Seconds that a ruling waits for settings at most: Discord gives three for the answer."""
-NOTHING_CHOSEN: Final = Chosen()
 _log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]

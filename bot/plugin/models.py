@@ -94,14 +94,25 @@ class Screen:
     @property
     def components(self) -> list[Component]:
         """The screen as Discord is sent it."""
-        if "title" not in vars(self):
+        if "title" not in vars(self) and "written" in vars(self):
             return cast("list[Component]", jsons.read(self.written))
         return components_of(self)
 
     @lazy
     def written(self) -> bytes:
-        """The components as JSON: all that is kept of them where a screen is remembered."""
+        """The components as JSON."""
         return jsons.write(self.components)
+
+    def framed(self, begins: bytes, ends: bytes) -> bytes:
+        """The components as JSON within a whole answer: all that is kept where it is remembered."""
+        if begins not in self._framed:
+            self._framed[begins] = b"%b%b%b" % (begins, self.written, ends)
+            vars(self).pop("written", None)
+        return self._framed[begins]
+
+    @lazy
+    def _framed(self) -> dict[bytes, bytes]:
+        return {}
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,8 @@ class Outage:
         One that answers from memory alone may still be away, so an outage is over only when
         something was given that must have been read after the last trouble.
         """
+        if not troubled and not self._told:
+            return False
         now = self._clock()
         if not troubled:
             if now - self._last > OVER_AFTER:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.plugin.asked import Asked
-from bot.store import Chosen
-from locales import Language
+from bot.store import NOTHING_CHOSEN, Chosen
+from locales import Language, language_for
 from rules import Edition
 from rules.editions import NEWEST
 from rules.vocabulary.play import Jurisdiction
@@ -58,9 +58,19 @@ def where_of(
 
     ``edition`` and ``jurisdiction`` hold where nobody has chosen.
     """
+    if chosen is NOTHING_CHOSEN:
+        return Where(
+            language_for(asked.server_locale),
+            _moment(asked),
+            _answered(asked),
+            language_for(asked.locale),
+            edition,
+            jurisdiction,
+            private=asked.private,
+        )
     return Where(
         public=chosen.public_language(asked.server_locale),
-        moment=(asked.id ^ asked.id >> MILLISECOND) % MOMENTS,
+        moment=_moment(asked),
         answers=_answered(asked),
         language=chosen.private_language(asked.locale),
         edition=chosen.edition(edition),
@@ -71,6 +81,10 @@ def where_of(
         logged=chosen.logged,
         troubled=chosen.trouble is not None,
     )
+
+
+def _moment(asked: Asked) -> int:
+    return (asked.id ^ asked.id >> MILLISECOND) % MOMENTS
 
 
 def _answered(asked: Asked) -> str:

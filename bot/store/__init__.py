@@ -18,7 +18,7 @@ from pathlib import Path
 
 from bot.store.address import Address
 from bot.store.causes import why
-from bot.store.chosen import Chosen, Place
+from bot.store.chosen import NOTHING_CHOSEN, Chosen, Place
 from bot.store.faults import BadAddress, Cause, Trouble, Unavailable
 from bot.store.interface import Store
 from bot.store.model import (
@@ -37,8 +37,8 @@ from bot.store.model import (
 )
 
 __all__ = [
-    "Address", "BadAddress", "Cause", "Changes", "Choices", "Chosen", "Entry", "Forgotten",
-    "Place", "Publication", "Scope", "State", "Store", "Target", "Tidied", "Trouble",
+    "NOTHING_CHOSEN", "Address", "BadAddress", "Cause", "Changes", "Choices", "Chosen", "Entry",
+    "Forgotten", "Place", "Publication", "Scope", "State", "Store", "Target", "Tidied", "Trouble",
     "Unavailable", "Which", "back_up", "checked_case", "open_store", "publisher_mark",
     "why",
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 from bot.store.faults import Trouble
 from bot.store.model import Choices, Target
@@ -11,9 +12,11 @@ from rules.editions import Edition
 from rules.vocabulary.play import Jurisdiction
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Place:
-    """Where somebody asks: who, in which channel, on which server; a thread is its channel."""
+class Place(NamedTuple):
+    """Where somebody asks: who, in which channel, on which server; a thread is its channel.
+
+    A tuple, for one is made of every interaction.
+    """
 
     user: int | None = None
     channel: int | None = None
@@ -84,3 +87,7 @@ class Chosen:
             if one is not None:
                 return one
         return False
+
+
+NOTHING_CHOSEN: Final = Chosen()
+"""What is given wherever nobody has chosen anything, so that it is known when it is seen."""

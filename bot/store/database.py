@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import cases, claims, log, migrate, servers, settings
 from bot.store.address import Address
-from bot.store.chosen import Chosen, Place
+from bot.store.chosen import NOTHING_CHOSEN, Chosen, Place
 from bot.store.engine import bounded, engine, reading, writing
 from bot.store.faults import Trouble, Unavailable
 from bot.store.interface import Store
@@ -278,7 +278,9 @@ class Database(Store):
 
 
 def _chosen(known: Mapping[Key, Choices], trouble: Trouble | None = None) -> Chosen:
-    by = {scope: choices for (scope, _), choices in known.items()}
+    by = {scope: choices for (scope, _), choices in known.items() if choices != NOTHING}
+    if not by and trouble is None:
+        return NOTHING_CHOSEN
     return Chosen(
         user=by.get(Scope.USER, NOTHING), channel=by.get(Scope.CHANNEL, NOTHING),
         server=by.get(Scope.SERVER, NOTHING), trouble=trouble,
