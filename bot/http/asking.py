@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from msgspec import UNSET, DecodeError, Struct, UnsetType
+from msgspec import UNSET, DecodeError, Raw, Struct, UnsetType
 from msgspec.json import Decoder
 
 from bot.http import kinds
-from bot.plugin.asked import NO_OPTIONS, Asked, Kind, On
+from bot.ops.recent import Recent
+from bot.plugin.asked import NO_OPTIONS, Asked, Kind, On, Options
 from bot.plugin.commands import COMMANDS, Command, Option
 from bot.plugin.components import FIELD
 from bot.plugin.controls import Do
@@ -34,6 +35,9 @@ ENGLISH: Final = "en-US"
 POSTING: Final = about("", Do.POST, "en")[:-3]
 """What a ticket begins with that posts a ruling to the channel: all before its argument."""
 PYTHON: Final[Mapping[int, type]] = MappingProxyType({TEXT: str, NUMBER: int})
+ROOM: Final = 2000
+"""Lists of options that are remembered, each a thousand bytes or two with what was read of it."""
+NO_RAW: Final = Raw(b"[]")
 MOST: Final = 6000
 """Longer than any text of Discord's."""
 Range: TypeAlias = tuple[int, int, int]
@@ -80,7 +84,7 @@ class Called(Struct, frozen=True, gc=False):
 
     name: str
     type: int = SLASH
-    options: list[Told] = []
+    options: Raw = NO_RAW
     target_id: Any = UNSET
     guild_id: Any = UNSET
 
@@ -177,6 +181,9 @@ class PostedForm(Posted, frozen=True, gc=False, tag=kinds.FORM, kw_only=True):
 
 
 _decode: Final = Decoder(PostedCommand | PostedPress | PostedForm).decode
+_decode_options: Final = Decoder(list[Told]).decode
+_read: Final = Recent[tuple[str, bytes], Options](ROOM)
+"""What was read of the options that came last, by the command and as they came."""
 
 
 # From there to what was asked
@@ -198,17 +205,17 @@ def asked_in(body: bytes) -> Asked | None:
 def _command(posted: Posted, data: Called) -> Asked:
     if data.type != SLASH or data.target_id is not UNSET or data.guild_id is not UNSET:
         raise _Unusual
-    form = FORMS[data.name]
-    options = _options(form.known, data.options)
-    if form.required is not None and form.required not in options:
-        raise _Unusual
+    key = data.name, bytes(data.options)
+    options = _read.get(key)
+    if options is None:
+        options = _read[key] = _options(FORMS[data.name], data.options)
     return _asked(posted, Kind.COMMAND, None, data.name, options)
 
 
-def _options(known: Mapping[str, Range], told: list[Told]) -> dict[str, Any]:
+def _options(form: Form, told: Raw) -> Options:
     """The options by their names, if each of them could have been sent like that."""
-    found: dict[str, Any] = {}
-    for one in told:
+    found, known = Options(), form.known
+    for one in _decode_options(told):
         value = one.value
         kind, low, high = known[one.name]
         if one.type != kind or type(value) is not PYTHON[kind]:
@@ -216,6 +223,8 @@ def _options(known: Mapping[str, Range], told: list[Told]) -> dict[str, Any]:
         if not low <= (value if type(value) is int else len(value)) <= high:
             raise _Unusual
         found[one.name] = value
+    if form.required is not None and form.required not in found:
+        raise _Unusual
     return found
 
 

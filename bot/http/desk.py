@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable
 from contextvars import copy_context
 from typing import Any, Final, NamedTuple
@@ -18,13 +17,14 @@ from bot.http.dispatch import dispatch, parsed
 from bot.http.inline import Inline
 from bot.http.kinds import PING, MalformedError, Payload, read
 from bot.ops import jsons
+from bot.ops.recent import Recent
 from bot.plugin import answering
 from bot.plugin.asked import Asked
 from bot.plugin.client import Client
 from bot.plugin.steps import Steps, Wait, done
 from bot.plugin.ways import ByLibrary
 
-REMEMBERED: Final = 256
+REMEMBERED: Final = 512
 _log = logging.getLogger(__name__)
 
 
@@ -46,7 +46,7 @@ class Desk:
         """``patience`` is how long the reader may be kept waiting for the answer itself."""
         self._client = client
         self._patience = patience
-        self._recent: OrderedDict[int, Answer | Inline] = OrderedDict()
+        self._recent = Recent[int, Answer | Inline](REMEMBERED)
         self._at_work: set[asyncio.Task[None]] = set()
 
     async def answer(self, body: bytes) -> Answer:
@@ -83,7 +83,7 @@ class Desk:
         waits_for = next(steps, None)
         if waits_for is None and direct.body:
             answer = Answer(direct.body)
-            self._remember(asked.id, answer)
+            self._recent[asked.id] = answer
             return answer
         return self._waiting(body, direct, steps, waits_for)
 
@@ -109,7 +109,7 @@ class Desk:
             _log.warning("an interaction could not be read: %s", type(error).__name__)
             raise MalformedError("an interaction that cannot be read") from error
         inline = Inline(payload)
-        self._remember(int(payload["id"]), inline)
+        self._recent[int(payload["id"])] = inline
         return interaction, inline
 
     def _going_on(
@@ -125,11 +125,6 @@ class Desk:
         timer = loop.call_later(self._patience, inline.put_off)
         inline.answer.add_done_callback(lambda _: timer.cancel())
         return inline
-
-    def _remember(self, interaction_id: int, answer: Answer | Inline) -> None:
-        self._recent[interaction_id] = answer
-        if len(self._recent) > REMEMBERED:
-            self._recent.popitem(last=False)
 
     async def finished(self, patience: float) -> None:
         """Wait for what is in hand, but not for ever."""

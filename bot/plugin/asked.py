@@ -6,9 +6,7 @@ Discord posts. Whoever answers knows neither: the same was asked, so the same is
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import IntEnum
-from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -16,7 +14,21 @@ import discord
 from bot.plugin.components import FIELD
 from bot.store import Place
 
-NO_OPTIONS: Final[Mapping[str, Any]] = MappingProxyType({})
+
+class Options(dict[str, Any]):
+    """The options of a command; nobody changes them, so that they can be part of a key."""
+
+    __slots__ = ("_hash",)
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        try:
+            return self._hash
+        except AttributeError:
+            self._hash = hash(frozenset(self.items()))
+            return self._hash
+
+
+NO_OPTIONS: Final = Options()
 
 
 class Kind(IntEnum):
@@ -62,7 +74,7 @@ class Asked(NamedTuple):
     on: On | None = None
     command: str = ""
     """The English name; empty for what is no command."""
-    options: Mapping[str, Any] = NO_OPTIONS
+    options: Options = NO_OPTIONS
     custom_id: str = ""
     chosen: tuple[str, ...] = ()
     typed: str = ""
@@ -147,10 +159,10 @@ def _on(message: discord.Message | None) -> On | None:
     return On(message.flags.ephemeral, made_by.id, made_by.target_message_id)
 
 
-def _options(interaction: discord.Interaction[Any]) -> Mapping[str, Any]:
+def _options(interaction: discord.Interaction[Any]) -> Options:
     """The options of a slash command; an entry of a message's menu has none."""
     data: Any = interaction.data or {}
-    return NO_OPTIONS if "target_id" in data else dict(iter(interaction.namespace))
+    return NO_OPTIONS if "target_id" in data else Options(iter(interaction.namespace))
 
 
 def chosen_in(data: Any) -> tuple[str, ...]:

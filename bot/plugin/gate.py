@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
+
+from bot.ops.recent import Recent
 
 BURST: Final = 30.0
 PER_SECOND: Final = 2.0
 PLACE: Final = "director_gate"
 """The attribute of a host in which its gate is."""
-REMEMBERED: Final = 10_000
-"""People and interactions; the oldest are forgotten first."""
+REMEMBERED: Final = 20_000
+"""People, and interactions; those of longest ago are forgotten first."""
 
 
 class Gate:
@@ -25,27 +26,23 @@ class Gate:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._burst, self._per_second, self._clock = burst, per_second, clock
-        self._buckets: OrderedDict[int, tuple[float, float]] = OrderedDict()
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._buckets = Recent[int, tuple[float, float]](REMEMBERED)
+        self._seen = Recent[int, bool](REMEMBERED)
 
     def admits(self, person: int) -> bool:
         """Take a token of the person's, if there is one."""
         now = self._clock()
-        held, at = self._buckets.pop(person, (self._burst, now))
+        held, at = self._buckets.get(person) or (self._burst, now)
         held = min(self._burst, held + (now - at) * self._per_second)
         admitted = held >= 1
         self._buckets[person] = (held - 1 if admitted else held, now)
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
         return admitted
 
     def is_repeated(self, interaction: int) -> bool:
         """Whether an interaction has been here before; from now on it has."""
-        if interaction in self._seen:
+        if self._seen.get(interaction):
             return True
-        self._seen[interaction] = None
-        if len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
+        self._seen[interaction] = True
         return False
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Final, Generic, TypeVar
 
 from bot.ops.meter import METER
+from bot.ops.recent import Recent
 
 ROOM: Final = 1000
 """Screens; one takes some ten thousand bytes with all that is made of it."""
@@ -20,8 +20,7 @@ class Remembered(Generic[K, V]):
 
     def __init__(self, make: Callable[[K], V], room: int = ROOM) -> None:
         self._make = make
-        self._room = room
-        self._kept: OrderedDict[K, V] = OrderedDict()
+        self._kept = Recent[K, V](room)
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -31,11 +30,9 @@ class Remembered(Generic[K, V]):
         known = self._kept.get(key)
         if known is not None:
             METER.screens["remembered"] += 1
-            self._kept.move_to_end(key)
             return known
-        made = self._kept[key] = self._make(key)
-        if len(self._kept) > self._room:
-            self._kept.popitem(last=False)
+        made = self._make(key)
+        self._kept[key] = made
         return made
 
     def forget_all(self) -> None:

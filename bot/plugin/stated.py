@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from bot.plugin.asked import Options
 from bot.plugin.commands import RULING, STRUCTURED
 from bot.plugin.given import Given, opening_screen
 from bot.plugin.models import Screen
@@ -21,7 +22,7 @@ class Stated(NamedTuple):
     """Everything that the first screen of such a command depends on."""
 
     command: str
-    options: tuple[tuple[str, Any], ...]
+    options: Options
     language: Language
     edition: Edition
     jurisdiction: Jurisdiction
@@ -34,7 +35,7 @@ def stated_screen(given: Given) -> Screen:
     :raises Forged: for a value that no option offers.
     """
     held = given.where
-    told = tuple(given.options.items())
+    told = given.options if isinstance(given.options, Options) else Options(given.options)
     return OPENED.of(
         Stated(
             given.command, told, held.language, held.edition, held.jurisdiction, held.playing
@@ -48,7 +49,7 @@ def opened(stated: Stated) -> Screen:
         language=stated.language, edition=stated.edition, jurisdiction=stated.jurisdiction,
         playing=stated.playing,
     )  # fmt: skip
-    return opening_screen(Given(stated.command, dict(stated.options), where))
+    return opening_screen(Given(stated.command, stated.options, where))
 
 
 OPENED: Final = Remembered(opened)
