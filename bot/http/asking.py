@@ -220,7 +220,7 @@ def _options(form: Form, told: Raw) -> Options:
         kind, low, high = known[one.name]
         if one.type != kind or type(value) is not PYTHON[kind]:
             raise _Unusual
-        if not low <= (value if type(value) is int else len(value)) <= high:
+        if not low <= (value if isinstance(value, int) else len(value)) <= high:
             raise _Unusual
         found[one.name] = value
     if form.required is not None and form.required not in found:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Coroutine, Mapping
 from dataclasses import replace
 from time import monotonic
-from types import CoroutineType, MappingProxyType
+from types import MappingProxyType
 from typing import Any, Final
 
 import discord
@@ -136,7 +136,7 @@ def _answered(asked: Asked, host: Any, way: Way, where: Where, until: float) -> 
     here = home.of(host)
     try:
         made = _made(asked, host, where)
-        if isinstance(made, CoroutineType):
+        if not isinstance(made, Screen) and isinstance(made, Coroutine):
             made = yield _in_time(way, made, until)
         if isinstance(made, Screen) and made.kept is not None:
             made = yield kept_cases.with_id(here, made, until - monotonic())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot.plugin.stencils.number import Whole
-from bot.plugin.stencils.reads import Chosen, Filling, Word, source_of
+from bot.plugin.stencils.reads import Chosen, Filling, Lacks, Source, Word, source_of
 from bot.plugin.stencils.watched import NotSharedError, Watch
 from bot.wording import Words
 from bot.wording.cast import Cast
@@ -51,6 +51,11 @@ class Blanks:
             self._kept[filling] = Blank(text)
             self.fillings[text] = filling
         return self._kept[filling]
+
+    @property
+    def sources(self) -> frozenset[Source]:
+        """The parts of the table of which something was left blank."""
+        return frozenset(one.source for one in self._kept if isinstance(one, Word))
 
     @property
     def all(self) -> tuple[Filling, ...]:
@@ -129,13 +134,14 @@ class BlankWords(Words):
         decide: dict[str, set[str]] = {}
         for variable, value in self.catalogue.deciding(message):
             decide.setdefault(variable, set()).add(value)
-        values = [self._value(context.get(one), decide.get(one)) for one in needed]
+        values = [self._value(one, context.get(one), decide.get(one)) for one in needed]
         return self.filled(message, tuple(values))
 
-    def _value(self, value: Any, decisive: set[str] | None) -> Value:
+    def _value(self, name: str, value: Any, decisive: set[str] | None) -> Value | None:
         """What stands for a variable in a text that is chosen by the ``decisive`` values."""
         if value is None:
-            raise NotSharedError("a word that is missing")
+            for source in self._blanks.sources:
+                self._watch.note(Lacks(source, name))
         if isinstance(value, Whole):
             return int(value)
         if not isinstance(value, str) or OPENS not in value:

@@ -143,6 +143,18 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
+class Lacks:
+    """Whether a part of a table's words has nothing under a name: no suit has forms unless told."""
+
+    source: Source
+    variable: str
+
+    def of(self, subject: Subject) -> Hashable:
+        """Whether it lacks it."""
+        return self.variable not in subject.context(self.source)
+
+
+@dataclass(frozen=True, slots=True)
 class Signs:
     """The case as tickets hold it."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import TypeAlias
 
 from bot.plugin.stencils.reads import Read, Subject
-
-L = TypeVar("L")
+from bot.plugin.stencils.stencil import Stencil
 
 
 class ReadOtherwiseError(Exception):
@@ -16,31 +15,42 @@ class ReadOtherwiseError(Exception):
 
 
 @dataclass(slots=True)
-class Fork(Generic[L]):
+class Leaf:
+    """A stencil; it is ``proven`` when it has given the screen of a second case."""
+
+    stencil: Stencil
+    proven: bool = False
+
+
+@dataclass(slots=True)
+class Fork:
     """What is read next, and where each value leads."""
 
     read: Read
-    branches: dict[Hashable, Fork[L] | L] = field(default_factory=dict[Hashable, "Fork[L] | L"])
+    branches: Branches = field(default_factory=dict[Hashable, "Fork | Leaf"])
 
 
-class Tree(Generic[L]):
+Branches: TypeAlias = dict[Hashable, Fork | Leaf]
+
+
+class Tree:
     """Leaves found by what is read of a case; each root is a tree of its own."""
 
     def __init__(self) -> None:
-        self._roots: dict[Hashable, Fork[L] | L] = {}
+        self._roots: Branches = {}
         self._leaves = 0
 
     def __len__(self) -> int:
         return self._leaves
 
-    def found(self, root: Hashable, subject: Subject) -> L | None:
+    def found(self, root: Hashable, subject: Subject) -> Leaf | None:
         """The leaf of a case."""
         here = self._roots.get(root)
         while isinstance(here, Fork):
             here = here.branches.get(here.read.of(subject))
         return here
 
-    def put(self, root: Hashable, noted: Mapping[Read, Hashable], leaf: L) -> None:
+    def put(self, root: Hashable, noted: Mapping[Read, Hashable], leaf: Leaf) -> None:
         """Hang a leaf where the readings lead.
 
         :raises ReadOtherwiseError: when another reading is known to follow.
