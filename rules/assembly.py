@@ -157,4 +157,3 @@ def _view(view: View, edition: Edition) -> View:
 
 def _judged(facts: Facts) -> tuple[str, ...]:
     return tuple(key for key in facts.relied_on if VOCABULARY[key].source is Source.DIRECTOR)
-

@@ -1,7 +1,8 @@
-"""The two servers that `tools.load` compares, each in a process of its own.
+"""The servers that `tools.load` compares, each in a process of its own.
 
-``python -m tools.load_servers ours KEY`` or ``bare KEY CONSTANT``: prints its port and serves
-until it is asked to stop. The bare one does the same check and answers a constant.
+``python -m tools.load_servers ours KEY``, ``full KEY`` or ``bare KEY CONSTANT``: prints its port
+and serves until it is asked to stop. The bare one does the same check and answers a constant, the
+full one is ours without screens with blanks.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from bot.http.serving import serving_at
 from bot.http.signature import SIGNATURE, TIMESTAMP, Verifier
 from bot.ops import garbage, ports, stopping
 from bot.ops.options import Serving
+from bot.plugin.replies import STENCILS
 
 
 async def ours(key: str) -> None:
@@ -56,4 +58,6 @@ async def _until_stopped(port: int) -> None:
 
 if __name__ == "__main__":
     which, *told = sys.argv[1:]
-    asyncio.run(ours(told[0]) if which == "ours" else bare(told[0], Path(told[1]).read_bytes()))
+    if which == "full":
+        STENCILS.room = 0
+    asyncio.run(bare(told[0], Path(told[1]).read_bytes()) if which == "bare" else ours(told[0]))

@@ -41,9 +41,9 @@ class Stencils:
     """
 
     def __init__(self, make: Make, room: int = ROOM) -> None:
-        """``make`` gives the main screen of a case in full."""
+        """``make`` gives the main screen of a case in full; without room nothing is learnt."""
         self._make = make
-        self._room = room
+        self.room = room
         self._tree = Tree()
         self._learnt: dict[Hashable, int] = {}
 
@@ -92,7 +92,7 @@ class Stencils:
         learnt = self._learnt.get(kind)
         if learnt is None:
             self._meet(kind)
-        elif learnt < MOST_OF_A_KIND and made.ruled is not None:
+        elif learnt < MOST_OF_A_KIND and len(self._tree) < self.room and made.ruled is not None:
             self._learnt[kind] = learnt + 1
             try:
                 self._learn(kind, subject, shown, made)
@@ -103,7 +103,7 @@ class Stencils:
         return made
 
     def _meet(self, kind: Hashable) -> None:
-        if len(self._learnt) >= KINDS or len(self._tree) >= self._room:
+        if len(self._learnt) >= KINDS or len(self._tree) >= self.room:
             self.forget_all()
         self._learnt[kind] = 0
 
@@ -115,7 +115,7 @@ class Stencils:
         if made.ruled != subject.ruled:
             raise NotSharedError("another case was ruled on")
         written = stencil.filled(subject)
-        if written is not None and len(self._tree) < self._room:
+        if written is not None:
             _compare(made, written)
             self._tree.put(kind, watch.noted, Leaf(stencil))
 
