@@ -47,8 +47,9 @@ def test_the_oldest_people_and_interactions_are_forgotten() -> None:
         assert gate.admits(number)
         assert not gate.is_repeated(number)
     inside: Any = gate
-    assert len(inside._buckets) == len(inside._seen) == REMEMBERED
+    assert max(len(inside._buckets), len(inside._seen)) <= REMEMBERED
+    for number in (REMEMBERED, REMEMBERED - REMEMBERED // 2 + 1):
+        assert gate.is_repeated(number)
+        assert not gate.admits(number)
     assert gate.admits(0)
     assert not gate.is_repeated(0)
-    assert gate.is_repeated(REMEMBERED)
-    assert not gate.admits(REMEMBERED)

@@ -140,15 +140,14 @@ async def test_outcomes_and_screens_are_counted_once(doors: tuple[Door, Door]) -
     assert METER.in_hand == 0
 
 
-async def test_one_that_is_repeated_much_later_is_not_answered_again(
-    doors: tuple[Door, Door],
-) -> None:
+async def test_one_that_is_repeated_much_later_is_not_answered_again(tmp_path: Path) -> None:
     payload = command("help", {}, who="11")
     with patch("bot.http.desk.REMEMBERED", 2):
-        first = await doors[0].post(payload)
-        for number in range(3):
-            await doors[0].post(command("help", {}, who=str(1000 + number)))
-        again = await doors[0].post(payload)
+        async with endpoint(tmp_path) as door:
+            first = await door.post(payload)
+            for number in range(3):
+                await door.post(command("help", {}, who=str(1000 + number)))
+            again = await door.post(payload)
     assert first.components
     reference = reference_of(int(payload["id"]))
     assert again.text == sentence("failed", "en", reference=reference)
