@@ -11,10 +11,24 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from msgspec import UNSET, DecodeError, Raw, Struct, UnsetType
+from msgspec import UNSET, DecodeError, Raw
 from msgspec.json import Decoder
 
 from bot.http import kinds
+from bot.http.posted import (
+    SLASH,
+    Called,
+    Channel,
+    Message,
+    Person,
+    Posted,
+    PostedCommand,
+    PostedForm,
+    PostedPress,
+    Pressed,
+    Sent,
+    Told,
+)  # fmt: skip
 from bot.ops.recent import Recent
 from bot.plugin.asked import NO_OPTIONS, Asked, Kind, On, Options
 from bot.plugin.commands import COMMANDS, Command, Option
@@ -26,18 +40,15 @@ from bot.ticket import about
 CHANNELS: Final = frozenset({0, 2, 5, 13, 15, 16})
 THREADS: Final = frozenset({10, 11, 12})
 PRIVATE_CHANNELS: Final = frozenset({1, 3})
-SLASH: Final = 1
 TEXT, NUMBER = 3, 4
 BUTTON, LIST = 2, 3
 OF_COMPONENTS: Final = 1 << 15
 """The flag of a message whose text is in its components, as ours is."""
-ENGLISH: Final = "en-US"
 POSTING: Final = about("", Do.POST, "en")[:-3]
 """What a ticket begins with that posts a ruling to the channel: all before its argument."""
 PYTHON: Final[Mapping[int, type]] = MappingProxyType({TEXT: str, NUMBER: int})
 ROOM: Final = 2000
 """Lists of options that are remembered, each a thousand bytes or two with what was read of it."""
-NO_RAW: Final = Raw(b"[]")
 MOST: Final = 6000
 """Longer than any text of Discord's."""
 Range: TypeAlias = tuple[int, int, int]
@@ -45,139 +56,6 @@ Range: TypeAlias = tuple[int, int, int]
 
 class _Unusual(Exception):  # noqa: N818 - nothing is wrong with it
     """Somebody else had better read it."""
-
-
-# What Discord posts, as far as it is read
-
-
-class Person(Struct, frozen=True, gc=False):
-    """A user."""
-
-    id: str
-
-
-class Member(Struct, frozen=True, gc=False):
-    """A user on a server."""
-
-    user: Person
-    permissions: str = "0"
-
-
-class Channel(Struct, frozen=True, gc=False):
-    """Where something was done."""
-
-    id: str
-    type: int
-    parent_id: str | None = None
-
-
-class Told(Struct, frozen=True, gc=False):
-    """An option with what was chosen or typed."""
-
-    name: str
-    type: int
-    value: str | int
-
-
-class Called(Struct, frozen=True, gc=False):
-    """A command with its options."""
-
-    name: str
-    type: int = SLASH
-    options: Raw = NO_RAW
-    target_id: Any = UNSET
-    guild_id: Any = UNSET
-
-
-class Control(Struct, frozen=True, gc=False):
-    """A control on a message, or what holds some."""
-
-    type: int
-    custom_id: str = ""
-    components: list[Control] = []
-
-
-class Pressed(Struct, frozen=True, gc=False):
-    """A button that was pressed, or a list with what was chosen."""
-
-    custom_id: str
-    component_type: int
-    values: list[str] = []
-
-
-class Field(Struct, frozen=True, gc=False):
-    """A field of a form."""
-
-    custom_id: str = ""
-    value: str | UnsetType = UNSET
-
-
-class Line(Struct, frozen=True, gc=False):
-    """A field with its label."""
-
-    component: Field = Field()
-
-
-class Sent(Struct, frozen=True, gc=False):
-    """A form that was filled in."""
-
-    custom_id: str
-    components: list[Line]
-
-
-class Source(Struct, frozen=True, gc=False):
-    """The interaction from which a message comes."""
-
-    id: str
-    type: int
-    user: Person
-    target_message_id: str | UnsetType = UNSET
-
-
-class Message(Struct, frozen=True, gc=False):
-    """The message on which something was done; without these parts it is none to the library."""
-
-    id: str
-    type: int
-    content: str
-    flags: int = 0
-    components: list[Control] = []
-    interaction_metadata: Source | UnsetType = UNSET
-
-
-class Posted(Struct, frozen=True, gc=False, tag_field="type"):
-    """What all interactions have in common."""
-
-    id: str
-    application_id: str
-    token: str
-    channel: Channel
-    locale: str = ENGLISH
-    guild_locale: str | UnsetType = UNSET
-    guild_id: str | UnsetType = UNSET
-    user: Person | UnsetType = UNSET
-    member: Member | UnsetType = UNSET
-    authorizing_integration_owners: dict[str, str] = {}
-
-
-class PostedCommand(Posted, frozen=True, gc=False, tag=kinds.COMMAND):
-    """A command was called."""
-
-    data: Called = Called("")
-
-
-class PostedPress(Posted, frozen=True, gc=False, tag=kinds.COMPONENT, kw_only=True):
-    """Something was pressed or chosen."""
-
-    data: Pressed
-    message: Message
-
-
-class PostedForm(Posted, frozen=True, gc=False, tag=kinds.FORM, kw_only=True):
-    """A form was sent."""
-
-    data: Sent
-    message: Message | None = None
 
 
 _decode: Final = Decoder(PostedCommand | PostedPress | PostedForm).decode

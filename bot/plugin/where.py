@@ -59,15 +59,13 @@ def where_of(
     ``edition`` and ``jurisdiction`` hold where nobody has chosen.
     """
     if chosen is NOTHING_CHOSEN:
-        return Where(
-            language_for(asked.server_locale),
-            _moment(asked),
-            _answered(asked),
-            language_for(asked.locale),
-            edition,
-            jurisdiction,
-            private=asked.private,
-        )
+        public, language = language_for(asked.server_locale), language_for(asked.locale)
+        place = public, _moment(asked), _answered(asked)
+        return Where(*place, language, edition, jurisdiction, private=asked.private)
+    return _as_chosen(asked, chosen, edition, jurisdiction)
+
+
+def _as_chosen(asked: Asked, chosen: Chosen, edition: Edition, jurisdiction: Jurisdiction) -> Where:
     return Where(
         public=chosen.public_language(asked.server_locale),
         moment=_moment(asked),
