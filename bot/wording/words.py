@@ -30,6 +30,11 @@ class Words:
         self.filled = lru_cache(maxsize=REMEMBERED)(self._fill)
         self._joined = lru_cache(maxsize=REMEMBERED)(self.catalogue.join)
 
+    @property
+    def plain(self) -> Words:
+        """The same words, for what is remembered of them."""
+        return self
+
     def text(self, message: str, context: Context = NO_CONTEXT) -> str:
         """The message with its variables filled in from ``context``."""
         plain = self._plain.get(message)

@@ -33,12 +33,14 @@ def ruled_cases(chance: random.Random, *irregularities: Irregularity) -> Iterato
 
 
 def alike(chance: random.Random, case: Case) -> Iterator[Case]:
-    """The same at other tables: other seats, cards and numbers, and now and then another reply."""
+    """The same at other tables: other seats, cards, numbers, now and then another reply or none."""
     while True:
         other = replace(case, table=_table(chance, case.table))
         for key, value in case.answers.items():
             fact = VOCABULARY[key]
-            if value != UNKNOWN and chance.random() < (0.5 if fact.domain in FREE else 0.05):
+            if chance.random() < 0.02:
+                other = other.answered(key, UNKNOWN)
+            elif value != UNKNOWN and chance.random() < (0.5 if fact.domain in FREE else 0.05):
                 other = other.answered(key, _value(chance, fact, value))
         if not contradictions(other):
             yield other

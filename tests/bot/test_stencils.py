@@ -25,7 +25,9 @@ from bot.plugin.stencils.shared import MOST_OF_A_KIND, Stencils
 from bot.plugin.stencils.stencil import Stencil
 from bot.ticket import burden
 from rules import Case, Edition, Table
+from rules.facts import UNKNOWN
 from rules.table import Seat
+from rules.vocabulary.penalty import SuitLed
 from rules.vocabulary.play import Irregularity
 from tests.bot.ruled_cases import alike, ruled_cases
 from tests.bot.test_dialogue import omitted
@@ -89,6 +91,19 @@ def test_seats_suits_and_numbers_share_a_screen_but_trick_12_has_its_own(
     assert sources[3] == "filled"
     last = [screen(12)[0].written for _ in range(3)]
     assert len(set(last)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_suit_that_is_known_and_one_that_is_not_lead_to_two_screens(
+    language: str, stencils: Stencils
+) -> None:
+    for trick in range(2, 12):
+        suit = UNKNOWN if trick % 2 else SuitLed("H")
+        told = OMITTED.answered("defective_trick_no", trick).answered("suit_led", suit)
+        asked = shown(told, language)
+        assert stencils.screen(asked).written == in_full(asked).written
+    assert (METER.screens["mistaken"], len(stencils)) == (0, 2)
+    assert METER.screens["filled"]
 
 
 def test_what_is_filled_can_be_taken_apart_and_changed_like_any_other(stencils: Stencils) -> None:

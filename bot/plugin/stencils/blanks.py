@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from bot.plugin.stencils.number import Whole
-from bot.plugin.stencils.reads import Chosen, Filling, Lacks, Source, Word, source_of
+from bot.plugin.stencils.reads import Chosen, Filling, Names, Word, source_of
 from bot.plugin.stencils.watched import NotSharedError, Watch
 from bot.wording import Words
 from bot.wording.cast import Cast
@@ -21,15 +21,26 @@ FILLS: Final = "\ue002"
 """Signs that no text of ours has: Unicode has given them to nobody."""
 
 
+def _refuse(*_: object) -> NoReturn:
+    raise NotSharedError("a word was looked at")
+
+
+_refused: Any = _refuse
+
+
 class Blank(str):
     """Stands in a text in place of a word; nothing can be decided by it."""
 
     __slots__ = ()
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, Blank):
-            return str.__eq__(self, other)
+        if isinstance(other, Blank) and str.__eq__(self, other):
+            return True  # what fills it is the same
         raise NotSharedError("a word was compared")
+
+    __contains__ = __getitem__ = __iter__ = __lt__ = __le__ = __gt__ = __ge__ = _refused
+    startswith = endswith = lower = upper = capitalize = title = casefold = _refused
+    strip = lstrip = rstrip = split = replace = find = index = count = _refused
 
     def __ne__(self, other: object) -> bool:
         return not self == other
@@ -51,11 +62,6 @@ class Blanks:
             self._kept[filling] = Blank(text)
             self.fillings[text] = filling
         return self._kept[filling]
-
-    @property
-    def sources(self) -> frozenset[Source]:
-        """The parts of the table of which something was left blank."""
-        return frozenset(one.source for one in self._kept if isinstance(one, Word))
 
     @property
     def all(self) -> tuple[Filling, ...]:
@@ -114,7 +120,7 @@ class BlankTable(Table):
 
     def _blank(self, name: str, *about: Any) -> Context:
         source = source_of(name, *about)
-        told = self._watch.subject.context(source)
+        told = self._watch.note(Names(source))
         return {one: self._blanks.for_(Word(source, one)) for one in told}
 
 
@@ -126,6 +132,11 @@ class BlankWords(Words):
         self._watch = watch
         self._blanks = blanks
 
+    @property
+    def plain(self) -> Words:
+        """The words themselves, which the memories of all screens know."""
+        return self._watch.subject.words
+
     def text(self, message: str, context: Context = NO_CONTEXT) -> str:
         """The message; what is blank in ``context`` is blank in it."""
         needed = self.needed(message)
@@ -134,17 +145,14 @@ class BlankWords(Words):
         decide: dict[str, set[str]] = {}
         for variable, value in self.catalogue.deciding(message):
             decide.setdefault(variable, set()).add(value)
-        values = [self._value(one, context.get(one), decide.get(one)) for one in needed]
+        values = [self._value(context.get(one), decide.get(one)) for one in needed]
         return self.filled(message, tuple(values))
 
-    def _value(self, name: str, value: Any, decisive: set[str] | None) -> Value | None:
+    def _value(self, value: Any, decisive: set[str] | None) -> Value | None:
         """What stands for a variable in a text that is chosen by the ``decisive`` values."""
-        if value is None:
-            for source in self._blanks.sources:
-                self._watch.note(Lacks(source, name))
         if isinstance(value, Whole):
             return int(value)
-        if not isinstance(value, str) or OPENS not in value:
+        if not isinstance(value, str) or OPENS not in f"{value}":
             return value
         if decisive:
             filling = self._blanks.fillings.get(f"{value}") if isinstance(value, Blank) else None

@@ -143,15 +143,14 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Lacks:
-    """Whether a part of a table's words has nothing under a name: no suit has forms unless told."""
+class Names:
+    """Which variables a part of a table's words gives: no suit has forms unless it is known."""
 
     source: Source
-    variable: str
 
     def of(self, subject: Subject) -> Hashable:
-        """Whether it lacks it."""
-        return self.variable not in subject.context(self.source)
+        """Their names."""
+        return tuple(subject.context(self.source))
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class Stencils:
         learnt = self._learnt.get(kind)
         if learnt is None:
             self._meet(kind)
-        elif learnt < MOST_OF_A_KIND and len(self._tree) < self.room and made.ruled is not None:
+        elif learnt < MOST_OF_A_KIND and self.room and made.ruled is not None:
             self._learnt[kind] = learnt + 1
             try:
                 self._learn(kind, subject, shown, made)
@@ -103,20 +103,27 @@ class Stencils:
         return made
 
     def _meet(self, kind: Hashable) -> None:
-        if len(self._learnt) >= KINDS or len(self._tree) >= self.room:
-            self.forget_all()
+        if len(self._learnt) >= KINDS:
+            self._forget(next(iter(self._learnt)))
         self._learnt[kind] = 0
 
+    def _forget(self, kind: Hashable) -> None:
+        """As if there had been nothing of a kind."""
+        self._tree.forget(kind)
+        self._learnt.pop(kind, None)
+
     def _learn(self, kind: Hashable, subject: Subject, shown: Shown, made: Screen) -> None:
-        """Make the screen again, under watch."""
+        """Make the screen again, under watch; where there is no room, the oldest kind makes it."""
+        if made.ruled != subject.ruled:
+            raise NotSharedError("another case was ruled on")
         watch, blanks = Watch(subject), Blanks()
         screen = self._make(Tracing.over(watch, shown, blanks), shown.page)
         stencil = Stencil(screen, blanks.all)
-        if made.ruled != subject.ruled:
-            raise NotSharedError("another case was ruled on")
         written = stencil.filled(subject)
         if written is not None:
             _compare(made, written)
+            if len(self._tree) >= self.room:
+                self._forget(self._tree.oldest)
             self._tree.put(kind, watch.noted, Leaf(stencil))
 
     def _give_up(self, kind: Hashable) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -38,10 +39,10 @@ class Tree:
 
     def __init__(self) -> None:
         self._roots: Branches = {}
-        self._leaves = 0
+        self._leaves = Counter[Hashable]()
 
     def __len__(self) -> int:
-        return self._leaves
+        return self._leaves.total()
 
     def found(self, root: Hashable, subject: Subject) -> Leaf | None:
         """The leaf of a case."""
@@ -64,13 +65,14 @@ class Tree:
         if value in branches:
             raise ReadOtherwiseError("to an end")
         branches[value] = leaf
-        self._leaves += 1
+        self._leaves[root] += 1
 
     def forget(self, root: Hashable) -> None:
         """Cut a whole tree down."""
         self._roots.pop(root, None)
+        self._leaves.pop(root, None)
 
-    def forget_all(self) -> None:
-        """Cut down everything."""
-        self._roots.clear()
-        self._leaves = 0
+    @property
+    def oldest(self) -> Hashable:
+        """The root that was planted first."""
+        return next(iter(self._leaves), None)

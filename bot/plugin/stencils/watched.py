@@ -135,8 +135,10 @@ class Watch:
         """
         if read not in self.noted:
             value = read.of(self.subject)
-            if value.__hash__ is None:
-                raise NotSharedError("a record")
+            try:
+                hash(value)
+            except TypeError:
+                raise NotSharedError("a record") from None
             self.noted[read] = value
         return self.noted[read]
 
