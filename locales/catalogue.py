@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, get_args
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
-from locales.entries import CatalogueError, Entry, Slice, Uses, cut, parse
+from locales.entries import CatalogueError, Entry, Slice, cut, parse
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -123,19 +123,11 @@ class Catalogue:
 
         :raises CatalogueError: when it, or something that it refers to, is missing.
         """
-        return frozenset[str]().union(*(one.variables for one in self._parts(message_id, set())))
+        found: set[str] = set()
+        self._walk(message_id, found, set())
+        return frozenset(found)
 
-    def deciding(self, message_id: str) -> frozenset[tuple[str, str]]:
-        """Variables by whose value the text is chosen, not only filled, each with such a value.
-
-        :raises CatalogueError: as :meth:`variables` does.
-        """
-        return frozenset[tuple[str, str]]().union(
-            *(one.deciding for one in self._parts(message_id, set()))
-        )
-
-    def _parts(self, message_id: str, seen: set[str]) -> Iterator[Uses]:
-        """The message and all that it refers to, each once."""
+    def _walk(self, message_id: str, found: set[str], seen: set[str]) -> None:
         if message_id in seen or message_id.startswith("-"):  # a term does not see our variables
             return
         seen.add(message_id)
@@ -143,9 +135,9 @@ class Catalogue:
         entry = self._entry(name)
         if part not in entry.parts:
             raise self._missing(message_id)
-        yield entry.parts[part]
+        found |= entry.parts[part].variables
         for reference in entry.parts[part].references:
-            yield from self._parts(reference, seen)
+            self._walk(reference, found, seen)
 
     def _missing(self, message_id: str) -> CatalogueError:
         return CatalogueError(self.language, 0, f"no message {message_id!r}")

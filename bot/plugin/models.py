@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, cast
+from typing import NamedTuple
 
 from bot.lazy import lazy
 from bot.ops import jsons
@@ -57,10 +57,6 @@ class Kept:
     playing: bool
 
 
-PARTS: Final = ("title", "sections", "rows")
-"""Of a screen: what is seen of it."""
-
-
 @dataclass(frozen=True)
 class Screen:
     """A whole message: a title, text and rows of controls.
@@ -75,27 +71,9 @@ class Screen:
     ruled: Case | None = None
     """The case whose ruling this is; None for a screen of anything else."""
 
-    @classmethod
-    def filled(cls, written: bytes, ruled: Case, whole: Callable[[], Screen]) -> Screen:
-        """A screen of which it is known how it is written; the rest is made if anybody reads it."""
-        made = cls.__new__(cls)
-        vars(made).update(written=written, ruled=ruled, whole=whole)
-        return made
-
-    def __getattr__(self, name: str) -> Any:
-        """What was not made yet."""
-        whole = vars(self).get("whole")
-        if whole is None or name not in PARTS:
-            raise AttributeError(name)
-        made = whole()
-        vars(self).update({one: getattr(made, one) for one in PARTS})
-        return vars(self)[name]
-
     @property
     def components(self) -> list[Component]:
         """The screen as Discord is sent it."""
-        if "title" not in vars(self) and "written" in vars(self):
-            return cast("list[Component]", jsons.read(self.written))
         return components_of(self)
 
     @lazy

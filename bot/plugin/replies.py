@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot import dialogue
 from bot.happened import GROUPS
+from bot.ops.meter import METER
 from bot.plugin.asides import (
     aloud_screen,
     faults_screen,
@@ -28,7 +29,6 @@ from bot.plugin.publishing import PUBLISHING, published, withdrawal
 from bot.plugin.questions import question_screen, told_screen
 from bot.plugin.remembered import Remembered
 from bot.plugin.rulings import ruling_screen
-from bot.plugin.stencils.shared import Stencils
 from bot.plugin.told import cards_form, cards_told, typed
 from bot.plugin.where import ANYWHERE, Where
 from bot.ticket import Forged, Ticket, burden, fits, key_of
@@ -63,7 +63,8 @@ def main_screen(
 
 def rendered(shown: Shown) -> Screen:
     """The main screen, made from nothing but what ``shown`` holds."""
-    made = STENCILS.screen(shown)
+    METER.screens["made"] += 1
+    made = _shown(Controls.of(shown), shown.page)
     if shown.reference or fits(shown.signs):
         return made
     kept = Kept(text_of(shown.case), shown.language, shown.page, shown.playing)
@@ -82,8 +83,6 @@ def _shown(controls: Controls, page: int) -> Screen:
     return ruling_screen(result, controls, page)
 
 
-STENCILS: Final = Stencils(_shown)
-"""Screens with blanks, of which a case fills its own."""
 RENDERED: Final = Remembered(rendered)
 """The main screens shown last.
 

@@ -7,13 +7,13 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bot import dialogue
-from bot.plugin.case_ids import line_with
+from bot.plugin.case_ids import id_line, line_with
 from bot.plugin.controls import Controls, Do, paged
 from bot.plugin.models import Button, Row, Screen, Section
 from bot.plugin.pages import bulleted, numbered
 from bot.plugin.told import MOST_OPTIONS
 from bot.ticket import argument_of
-from bot.wording import ChoiceText, RulingText, fact_label, way_label
+from bot.wording import ChoiceText, RulingText, fact_label, ruling_text, way_label
 from locales import Language
 from rules import Case, Ruling
 from rules.facts import Fact
@@ -34,7 +34,7 @@ MORE: Final = (
 
 def ruling_screen(ruling: Ruling, controls: Controls, page: int) -> Screen:
     """A ruling with the choices that players have, and what else may be told."""
-    text = controls.said(ruling)
+    text = ruling_text(ruling, controls.language, playing=controls.playing)
 
     def rows() -> tuple[Row, ...]:
         choices = (_choice_buttons(one, controls) for one in text.choices)
@@ -76,8 +76,8 @@ def _below(ruling: Ruling, controls: Controls) -> Iterator[str]:
     yield _frame(ruling.case, controls)
     if controls.reference:
         yield line_with(controls.words, controls.reference.upper())
-    elif controls.id_line:
-        yield controls.id_line
+    elif line := id_line(controls.words, controls.burden):
+        yield line
 
 
 def _frame(case: Case, controls: Controls) -> str:

@@ -33,7 +33,7 @@ def spelled(words: Words, clause: str) -> str:
 
 def references(words: Words, clauses: Sequence[str]) -> str:
     """The clauses as a list in running text: Laws 67B1(a) and 64A2."""
-    return _references(words.plain, tuple(clauses))
+    return _references(words, tuple(clauses))
 
 
 @lru_cache(maxsize=LISTS)

@@ -65,26 +65,18 @@ class Table:
     @lazy
     def context(self) -> Context:
         """What any message may need."""
+        role = self.cast.role
         return {
             "irregularity": self.case.irregularity.value,
             "edition": int(self.case.edition),  # a number, for the catalogue selects by it
-            **self.people(),
-            **self.role(),
+            **names(self.words, self.cast),
+            "role": role.value if role else UNKNOWN,
             **self.trick(),
-            **self.suit(),
-            **self.penalty_suit(),
-            **self.replies(),
+            **self._suit(),
+            **self._penalty_suit(),
+            **{name: told_word(self.case, key) for name, key in TOLD_WORDS.items()},
             **self.card(None),
         }
-
-    def people(self) -> Context:
-        """The forms of everybody whom a message may name."""
-        return names(self.words, self.cast)
-
-    def role(self) -> Context:
-        """The offender's role."""
-        role = self.cast.role
-        return {"role": role.value if role else UNKNOWN}
 
     def acting(self, who: Who | None) -> Context:
         """The forms of whoever acts; for dummy it is declarer."""
@@ -121,16 +113,11 @@ class Table:
         number = told(self.case, key)
         return {"trick": UNKNOWN if number is None else str(number)}
 
-    def replies(self) -> Context:
-        """Replies by which a message chooses its words."""
-        return {name: told_word(self.case, key) for name, key in TOLD_WORDS.items()}
-
-    def suit(self) -> Context:
-        """The forms of the suit that was led, if it is known."""
+    def _suit(self) -> Context:
         suit = told(self.case, "suit_led")
         return suit_forms(self.words, suit) if suit in SUITS else {"suit": UNKNOWN}
 
-    def penalty_suit(self) -> Context:
+    def _penalty_suit(self) -> Context:
         """The suit that declarer may require or forbid, and the one that was named."""
         cards = (*(told(self.case, "cards") or ()), *lying(self.case, Who.OFFENDER))
         held = {card.suit for card in cards}

@@ -33,20 +33,13 @@ class RulingText:
     """
 
     def __init__(
-        self,
-        ruling: Ruling,
-        words: Words,
-        books: Books = NO_BOOKS,
-        *,
-        playing: bool = False,
-        table: Table | None = None,
+        self, ruling: Ruling, words: Words, books: Books = NO_BOOKS, *, playing: bool = False
     ) -> None:
-        """``table`` is who is who in the case, where somebody has made that already."""
         self.ruling = ruling
         self.playing = playing
         self.books = books
         self.words = words
-        self.table = Table(words, ruling.case) if table is None else table
+        self.table = Table(words, ruling.case)
 
     @lazy
     def title(self) -> str:

@@ -27,24 +27,21 @@ class Words:
         self._plain: dict[str, str] = {}
         self._needs: dict[str, tuple[str, ...]] = {}
         self._nouns: dict[tuple[str, str], Context] = {}
-        self.filled = lru_cache(maxsize=REMEMBERED)(self._fill)
+        self._filled = lru_cache(maxsize=REMEMBERED)(self._fill)
         self._joined = lru_cache(maxsize=REMEMBERED)(self.catalogue.join)
-
-    @property
-    def plain(self) -> Words:
-        """The same words, for what is remembered of them."""
-        return self
 
     def text(self, message: str, context: Context = NO_CONTEXT) -> str:
         """The message with its variables filled in from ``context``."""
         plain = self._plain.get(message)
         if plain is not None:
             return plain
-        needed = self.needed(message)
+        needed = self._needs.get(message)
+        if needed is None:
+            needed = self._needed(message)
         if not needed:
             plain = self._plain[message] = self._fill(message, ())
             return plain
-        return self.filled(message, tuple([context.get(one) for one in needed]))
+        return self._filled(message, tuple([context.get(one) for one in needed]))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message or attribute."""
@@ -64,13 +61,9 @@ class Words:
             }
         return self._nouns[key]
 
-    def needed(self, message: str) -> tuple[str, ...]:
-        """The variables that a message may need, in the order in which it is given their values."""
-        needed = self._needs.get(message)
-        if needed is None:
-            known = self.has(message)
-            needed = tuple(self.catalogue.variables(message)) if known else ()
-            self._needs[message] = needed
+    def _needed(self, message: str) -> tuple[str, ...]:
+        known = self.has(message)
+        needed = self._needs[message] = tuple(self.catalogue.variables(message)) if known else ()
         return needed
 
     def _fill(self, message: str, values: tuple[Value | None, ...]) -> str:
