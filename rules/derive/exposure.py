@@ -27,13 +27,7 @@ from rules.vocabulary.penalty import COMPLIES_UNLESS_TOLD, PARTNER_CARD_SHOWN, C
 from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Irregularity, Phase
 from rules.vocabulary.revoke import DAMAGE
 
-BEFORE_THE_CHOICE = frozenset(
-    {
-        Irregularity.PENALTY_CARD_PENDING,
-        Irregularity.LEAD_OUT_OF_TURN,
-        Irregularity.OPENING_LEAD_OUT_OF_TURN,
-    }
-)
+REFUSED_LEAD = ("56", "54D")
 OWN_CASES = frozenset(
     {
         Irregularity.PREMATURE_PLAY,
@@ -68,8 +62,12 @@ def has_damaged(facts: Facts) -> bool:
 
 
 def shown_before_choice(facts: Facts) -> bool:
-    """Whether the card was put down before declarer had chosen an option about a lead (50D2)."""
-    return facts.case.irregularity in BEFORE_THE_CHOICE
+    """Whether the card is one that the defender on lead put down too early (50D2).
+
+    That is so at a turn with penalty cards, and beside a refused lead wherever it is told.
+    """
+    pending = facts.case.irregularity is Irregularity.PENALTY_CARD_PENDING
+    return pending or any(facts.within(one) for one in REFUSED_LEAD)
 
 
 def is_no_penalty_card(facts: Facts) -> bool:
