@@ -10,7 +10,7 @@ from rules.effects import Action, Who
 from rules.engine import Facts
 from rules.facts import UNKNOWN, LyingCard
 from rules.ruling import LyingPenaltyCard, Ruling
-from rules.table import Card
+from rules.table import Card, Seat
 from rules.vocabulary.exposed import LYING_CARDS, PARTNER_LYING_CARDS
 from rules.vocabulary.penalty import OFFERED_CARD
 from rules.vocabulary.play import Irregularity
@@ -29,7 +29,7 @@ def next_turn(ruling: Ruling) -> Case | None:
     """
     codes = {step.code for step in ruling.steps}
     played = _played(ruling.case, codes)
-    lying = [one for one in ruling.penalty_cards if one.card not in played]
+    lying = [one for one in ruling.penalty_cards if (one.owner, one.card) not in played]
     if Action.PLAY_CONTINUES not in codes or not lying:
         return None
     owner = next((one.owner for one in lying if one.owner in OWNERS), Who.OFFENDER_PARTNER)
@@ -39,9 +39,16 @@ def next_turn(ruling: Ruling) -> Case | None:
     answers = {key: cards for key, cards in lists.items() if cards}
     if answers == {LYING_CARDS.key: UNKNOWN}:
         answers = {}
-    case, table = ruling.case, ruling.case.table
-    table = Table(table.declarer, ruling.seats.get(owner), table.contract)
+    case = ruling.case
+    table = Table(_declarer(ruling), ruling.seats.get(owner), case.table.contract)
     return Case(PENDING, case.edition, case.jurisdiction, table, answers)
+
+
+def _declarer(ruling: Ruling) -> Seat | None:
+    """Who plays the contract from now on: after 54A it is the player who was dummy."""
+    declarer = ruling.case.table.declarer
+    changed = any(step.code is Action.DECLARER_BECOMES_DUMMY for step in ruling.steps)
+    return declarer.partner if changed and declarer is not None else declarer
 
 
 def unnamed(case: Case) -> str | None:
@@ -60,13 +67,12 @@ def unnamed(case: Case) -> str | None:
     return None
 
 
-def _played(case: Case, codes: set[Action]) -> set[Card | None]:
-    """The penalty cards that go to the trick at this turn."""
-    if case.irregularity is not PENDING:
-        return set()
+def _played(case: Case, codes: set[Action]) -> set[tuple[Who, Card | None]]:
+    """The penalty cards that go to the trick at this turn, with their owners."""
     if Action.MUST_PLAY_PENALTY_CARD in codes:
-        return {one.card for one in designated(Facts(case))}
-    return {told(case, OFFERED_CARD.key)} if Action.OFFERED_CARD_LEGAL in codes else set()
+        return {(one.owner, one.card) for one in designated(Facts(case))}
+    offered = told(case, OFFERED_CARD.key)
+    return {(Who.OFFENDER, offered)} if Action.OFFERED_CARD_LEGAL in codes else set()
 
 
 def lying_cards(lying: Sequence[LyingPenaltyCard]) -> tuple[LyingCard, ...] | str:

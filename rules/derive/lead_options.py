@@ -156,8 +156,9 @@ def shown_early(facts: Facts) -> Cards:
 
 
 def led_too(facts: Facts) -> bool:
-    """Whether the partner, whose lead it was, has led to the trick as well (56)."""
-    return facts.within("56") and facts.told(PROPER_LEAD_MADE) is True
+    """Whether the partner, whose lead it was, has led to the trick as well (54D, 56)."""
+    pending = facts.case.irregularity is Irregularity.PENALTY_CARD_PENDING
+    return not pending and facts.told(PROPER_LEAD_MADE) is True
 
 
 def _leader(facts: Facts) -> Who:

@@ -9,9 +9,11 @@ import pytest
 from bot.codes import value_code
 from bot.reading import read_case
 from rules import EDITIONS, Case, Edition, Question, Ruling, contradictions, rule
+from rules.effects import Who
 from rules.facts import UNKNOWN, LyingCard
 from rules.table import Card, Seat, Suit
 from rules.turns import next_turn, unnamed
+from rules.vocabulary.penalty import ToAct
 from rules.vocabulary.play import Irregularity
 from tests.rules.walks import walked
 
@@ -114,6 +116,73 @@ def test_cards_without_a_name_are_told_anew() -> None:
     assert unnamed(other) == PARTNERS
     assert unnamed(other.without(PARTNERS)) is None
     assert unnamed(other.without(PARTNERS).answered(OWN, UNKNOWN)) == OWN
+
+
+REFUSED: dict[str, Any] = {
+    "offender_role": "defender", "lead_accepted": "not_accepted", "turn_was": "other_defender",
+    "cards": ["H9"],
+}  # fmt: skip
+
+
+def test_a_penalty_card_led_after_a_refused_lead_is_not_there_at_the_next_turn() -> None:
+    forbidden: dict[str, Any] = {**REFUSED, "declarer_option": "FORBID_SUIT"}
+    free: dict[str, Any] = {**REFUSED, "declarer_option": "NO_RESTRICTION"}
+    lying: dict[str, Any] = {PARTNERS: ["SK"]}
+    assert following("lead_out_of_turn", **forbidden, **lying) is None
+    assert lists(following("lead_out_of_turn", **free, **lying)) == {OWN: ["H9 major"]}
+    shown = {"partner_card_shown": "before_refusal", "partner_card": "S4"}
+    assert following("lead_out_of_turn", **forbidden, **shown) is None
+    led_too: dict[str, Any] = {"proper_lead_made": "yes", "partner_card": "S4"}
+    assert following("lead_out_of_turn", **forbidden, **led_too) is None
+    heart: dict[str, Any] = {PARTNERS: ["HK"]}
+    assert lists(following("lead_out_of_turn", **forbidden, **heart)) == {OWN: ["HK major"]}
+    deemed: dict[str, Any] = {"deemed_led": "yes", "trick_complete": "yes"}
+    assert following("extra_card_to_trick", **forbidden, **deemed, **lying) is None
+
+
+def test_of_several_cards_that_declarer_chose_is_not_there_at_the_next_turn() -> None:
+    two: dict[str, Any] = {**REFUSED, "declarer_option": "FORBID_SUIT", PARTNERS: ["SK", "DQ"]}
+    case = following("lead_out_of_turn", **two, chosen_penalty_card="DQ")
+    assert lists(case) == {OWN: ["SK major"]}
+
+
+def test_of_two_cards_without_a_name_only_the_one_that_is_led_is_gone() -> None:
+    nameless = {key: value for key, value in REFUSED.items() if key != "cards"}
+    shown = {"partner_card_shown": "before_refusal", "declarer_option": "NO_RESTRICTION"}
+    case = following("lead_out_of_turn", {"declarer": "S", "offender": "W"}, **nameless, **shown)
+    assert case is not None
+    assert (lists(case), case.table.offender) == ({}, Seat.W)
+
+
+def test_a_penalty_card_led_at_the_opening_lead_is_not_there_at_the_next_turn() -> None:
+    led: dict[str, Any] = {
+        "lead_face": "up", "dummy_seen": "no", "declarer_began_spreading": "no",
+        "lead_accepted": "not_accepted", "declarer_option": "FORBID_SUIT", "cards": ["H9"],
+    }  # fmt: skip
+    assert following("opening_lead_out_of_turn", **led, **{PARTNERS: ["SK"]}) is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_after_declarer_became_dummy_the_other_hand_plays_the_contract(edition: Edition) -> None:
+    facts: dict[str, Any] = {
+        "lead_face": "up", "declarer_began_spreading": "yes", "cards": ["H9"],
+        OWN: ["SK"],
+    }  # fmt: skip
+    data = {
+        "irregularity": "opening_lead_out_of_turn", "edition": edition.value,
+        "table": {"declarer": "S", "offender": "E"}, "facts": facts,
+    }  # fmt: skip
+    case = read_case(data)
+    assert isinstance(case, Case)
+    ruling = rule(case)
+    assert isinstance(ruling, Ruling)
+    turn = next_turn(ruling)
+    assert turn is not None
+    assert (turn.table.declarer, turn.table.offender) == (Seat.N, Seat.E)
+    leads = rule(turn.answered("to_act", ToAct.PARTNER_LEADS))
+    assert isinstance(leads, Ruling)
+    assert leads.seats[Who.DECLARER] is Seat.N
+    assert following("opening_lead_out_of_turn", **facts) is not None
 
 
 LONG = (Irregularity.CARD_COUNT, Irregularity.REVOKE)
