@@ -19,6 +19,7 @@ from rules.vocabulary.designation import (
     SLIP_OF_TONGUE,
 )
 from rules.vocabulary.exposed import DECLARER_PLAYED_AFTER
+from rules.vocabulary.play import Phase
 from rules.vocabulary.revoke import (
     ANYONE_LED_ON,
     SIDE_PLAYED_ON,
@@ -166,6 +167,13 @@ AT_RHO_TURN = Parameter("premature.at_RHO_turn", "57D", {E1997: False, E2007: Fa
 DECLARERS_PREMATURE_PLAY = Parameter(
     "premature.declarer", "57C", {E1997: False, E2007: True, E2017: True}
 )
+AUCTION_PERIOD = frozenset({Phase.AUCTION, Phase.AUCTION_OVER})
+LAW_24_HOLDS_IN = Parameter(
+    "exposed.auction_period",
+    "24",
+    {E1997: AUCTION_PERIOD, E2007: AUCTION_PERIOD, E2017: frozenset({Phase.AUCTION})},
+)
+"""Until 2017 Law 24 held until the opening lead was faced, since then while the auction lasts."""
 PARAMETERS = (
     SEVERAL_SHORT_HANDS,
     HOLDER_REVOKES,
@@ -189,4 +197,5 @@ PARAMETERS = (
     NEXT_TO_IRREGULAR_LEAD,
     AT_RHO_TURN,
     DECLARERS_PREMATURE_PLAY,
+    LAW_24_HOLDS_IN,
 )

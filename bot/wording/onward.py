@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from bot.wording.words import Words
 from rules import Ruling
+from rules.editions import E2017
+from rules.table import Role
+from rules.vocabulary.play import Phase
 
 
 def onward_id(law: str, ruling: Ruling, words: Words) -> str:
     """The message for a Law to turn to after a ruling."""
+    if law == "24" and _lead_not_faced(ruling):
+        return "onward-24-lead-not-faced"
     if law == "62":
         return f"onward-62{_whose(ruling)}"
     return f"onward-{law}" if words.has(f"onward-{law}") else "onward-other"
+
+
+def _lead_not_faced(ruling: Ruling) -> bool:
+    """Whether Law 24 holds after the auction, which it did until 2017, over a defender's card."""
+    phase = ruling.case.answers.get("phase")
+    longer = phase in (Phase.AUCTION_OVER, Phase.BEFORE_LEAD) and ruling.case.edition != E2017
+    return longer and ruling.role in (None, Role.DEFENDER)
 
 
 def _whose(ruling: Ruling) -> str:

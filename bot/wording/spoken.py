@@ -158,7 +158,7 @@ def _ending(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Li
     codes = {step.code for step in ruling.steps}
     for code in (Action.RULE_ON_CLAIM, Action.ESCALATE):
         if code in codes:
-            yield from spoken(table, f"step-{kebab(code)}", table.context)
+            yield from spoken(table, _worded(code, ruling), table.context)
     for law in _onward(ruling, table):
         if law not in silent:
             yield from spoken(table, law, table.context)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from bot.wording.clauses import kebab
-from bot.wording.context import told_word
+from bot.wording.context import told, told_word
 from bot.wording.fixed import one_each, two_short
 from rules import Ruling
 from rules.editions import E1997
@@ -95,6 +95,18 @@ def lead_is_free(ruling: Ruling) -> bool:
     led = any(one.owner is Who.OFFENDER_PARTNER for one in ruling.penalty_cards)
     free = _told("declarer_option", DeclarerOption.NO_RESTRICTION)(ruling)
     return free and not led and not _ordered(Action.MUST_PLAY_PENALTY_CARD)(ruling)
+
+
+def suit_not_followed(ruling: Ruling) -> bool:
+    """Whether the card offered is not of the suit led (44C), whatever a penalty card says."""
+    illegal = [step for step in ruling.steps if step.code is Action.OFFERED_CARD_ILLEGAL]
+    return any(step.citation == "44C" for step in illegal)
+
+
+def suit_was_led(ruling: Ruling) -> bool:
+    """Whether the card offered is of the suit led, which has to be followed."""
+    offered = told(ruling.case, "offered_card")
+    return offered is not None and told_word(ruling.case, "suit_led") == offered.suit
 
 
 def stays_wrong(ruling: Ruling) -> bool:
@@ -214,6 +226,8 @@ VARIANTS = (
             _not(_ordered(_A.CARD_RETURNS_TO_HAND)),
         ),
     ),
+    Variant(_A.NOT_PENALTY_CARD, "-claim", _cited("68D")),
+    Variant(_A.RULE_ON_CLAIM, "-shown", _cited("68D")),
     Variant(_A.NOT_PENALTY_CARD, "-unseen", _told("partner_could_see", "no")),
     Variant(_A.AWARD_ADJUSTED_SCORE, "-deal", never_begun),
     Variant(_A.AWARD_ADJUSTED_SCORE, "-later", played_on),
@@ -224,6 +238,9 @@ VARIANTS = (
     Variant(_A.LEAD_STANDS, "-proper", goes_back),
     Variant(_A.LEAD_STANDS, "-played-after", _cited("60A")),
     Variant(_A.RETRACT_LEAD, "-penalty", becomes_penalty_card),
+    Variant(_A.OFFERED_CARD_ILLEGAL, "-only", _ordered(_A.MUST_PLAY_PENALTY_CARD)),
+    Variant(_A.OFFERED_CARD_ILLEGAL, "-follow", suit_not_followed),
+    Variant(_A.OFFERED_CARD_ILLEGAL, "-led", suit_was_led),
     Variant(_A.MUST_PLAY_PENALTY_CARD, "-minor", _ordered(_A.OFFERED_CARD_ILLEGAL)),
     Variant(_A.MUST_PLAY_PENALTY_CARD, "-own", own_card_led),
     Variant(

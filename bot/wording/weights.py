@@ -27,6 +27,7 @@ WEIGHTS: dict[str, tuple[int, ...]] = {
     "step-search-card-found": (ALWAYS, 5),
     "step-reconstruct-deal": (5, ALWAYS),
     "step-rule-on-claim": (LAST,),
+    "step-rule-on-claim-shown": (LAST,),
     "step-escalate": (LAST, LAST),
     "step-withdraw-card-again": (ALWAYS,),
     "step-card-returns-to-hand-restored": (ALWAYS, 5),

@@ -11,10 +11,10 @@ step-must-play-penalty-card = Have the penalty card played now; this is the firs
     .label = The penalty card must be played now
     .say = The penalty card has to be played now.
 
-# A minor penalty card, and another small card of the suit was offered.
-step-must-play-penalty-card-minor = Have the penalty card played first; an honour of that suit is allowed instead.
-    .label = The penalty card comes first
-    .say = The penalty card has to be played first; an honour of that suit is allowed instead.
+# A minor penalty card of the suit led, and no honour in the hand.
+step-must-play-penalty-card-minor = Have the penalty card played: the suit has to be followed, and there is no honour of it in the hand.
+    .label = The penalty card must be played now
+    .say = The penalty card has to be played now.
 
 # The player on lead has a penalty card too.
 step-must-play-penalty-card-own = Have { $partner } lead the penalty card that lies in front of that player.
@@ -48,9 +48,24 @@ step-offered-card-legal = Allow the card; a minor penalty card does not prevent 
     .label = This card may be played
     .say = This card may be played.
 
-step-offered-card-illegal = Do not allow the card; the penalty card comes first.
-    .label = This card may not be played
-    .say = This card may not be played yet.
+step-offered-card-illegal = Do not allow the card: no other small card of that suit is played before the penalty card. An honour or another suit is allowed.
+    .label = No other small card before the penalty card
+    .say = This card may not be played: no other small card of that suit before the penalty card. An honour or another suit is allowed.
+
+# The suit of the penalty card was led, and has to be followed.
+step-offered-card-illegal-led = Do not allow the card: no other small card of that suit is played before the penalty card. An honour of the suit is allowed.
+    .label = No other small card before the penalty card
+    .say = This card may not be played: no other small card of that suit before the penalty card. An honour of the suit is allowed.
+
+# The suit was led, and the hand told has no honour in it.
+step-offered-card-illegal-only = Do not allow the card: no other small card of that suit is played before the penalty card.
+    .label = No other small card before the penalty card
+    .say = This card may not be played: no other small card of that suit before the penalty card.
+
+# The card is not of the suit led, which can be followed.
+step-offered-card-illegal-follow = Do not allow the card: the suit led has to be followed.
+    .label = Suit has to be followed
+    .say = This card may not be played: the suit led has to be followed.
 
 # The penalty card was due, and declarer has not accepted the other card.
 step-substitute-legal-card-penalty = Have the penalty card played to this trick instead.

@@ -265,6 +265,10 @@ step-not-penalty-card = Have the card taken back; it is not a penalty card.
     .label = The card is not a penalty card
     .say = The card is not a penalty card and goes back to the hand.
 
+step-not-penalty-card-claim = Do not make the card a penalty card: it was shown with a claim or concession.
+    .label = The card is not a penalty card
+    .say = The card was shown with a claim or concession, so it is not a penalty card.
+
 step-not-penalty-card-unseen = Have the card taken back; it is not a penalty card. Partner could not see its face.
     .label = The card is not a penalty card
     .say = Partner could not see the card, so it is not a penalty card and goes back.
@@ -406,6 +410,11 @@ step-no-rectification-dummy = Apply no rectification. Judge whether dummy's act 
 step-rule-on-claim = Rule on the claim with the cards as they now lie. Decide doubtful points against { $os }.
     .label = Rule on the claim
     .say = I will now rule on the claim.
+
+# Cards shown by a defender: play has ceased.
+step-rule-on-claim-shown = Rule on the claim or concession; play has ceased. Decide doubtful points against { $os }. Only if it was a concession and partner objected at once is nothing conceded: then play goes on.
+    .label = Rule on the claim
+    .say = I will now rule on the claim or concession.
 
 step-escalate = Decide the open point yourself, or ask the chief Director. The views are given below.
     .label = Open question: the Director decides

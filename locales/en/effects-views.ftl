@@ -46,6 +46,9 @@ onward-14 = Go to Law 14: a card is missing from a hand. Look for the card first
 onward-16 = Go to Law 16: judge what a player may know, and whether it was used.
 onward-24 = Go to Law 24: the card was exposed before the play began. It stays face up until you have ruled.
     .say = This happened before the play began. Nobody calls or plays until I have ruled.
+# Until 2017: the auction is over, the opening lead not yet faced.
+onward-24-lead-not-faced = Go to Law 24, which holds until the opening lead is faced. The card stays face up; if its owner is a defender, declarer may then treat it as a penalty card.
+    .say = The card stays face up. If it is a defender's, declarer may then treat it as a penalty card. Nobody calls or plays until I have ruled.
 onward-42 = Go to Law 42: it lists what dummy may do. Dummy does nothing else meanwhile.
 onward-43 = Go to Law 43: it limits what dummy may do, and says what follows. Note what was said, and let play go on.
 onward-49 = Go to Law 49: the card may be a penalty card. It stays face up until you have ruled.

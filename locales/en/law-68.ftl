@@ -13,3 +13,7 @@ digest-68B-2017 = Says what counts as a concession, and when a defender's conces
 
 digest-68B2-2007 = { digest-68B2-2017 }
 digest-68B2-2017 = If a defender concedes and partner objects at once, nothing is conceded and play goes on. A card that the defender has shown in doing so is no penalty card; what it told is unauthorised for partner.
+
+digest-68D-1997 = { digest-68D-2017 }
+digest-68D-2007 = { digest-68D-2017 }
+digest-68D-2017 = After a claim or concession there is no more play for the present; the Director rules on the claim.

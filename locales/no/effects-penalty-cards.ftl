@@ -11,10 +11,10 @@ step-must-play-penalty-card = Sørg for at straffekortet spilles nå; dette er f
     .label = Straffekortet må spilles nå
     .say = Straffekortet må spilles nå.
 
-# A minor penalty card, and another small card of the suit was offered.
-step-must-play-penalty-card-minor = Sørg for at straffekortet spilles først; en honnør i fargen er tillatt i stedet.
-    .label = Straffekortet går først
-    .say = Straffekortet må spilles først; en honnør i fargen er tillatt i stedet.
+# A minor penalty card of the suit led, and no honour in the hand.
+step-must-play-penalty-card-minor = Sørg for at straffekortet spilles: det må følges farge, og hånden har ingen honnør i fargen.
+    .label = Straffekortet må spilles nå
+    .say = Straffekortet må spilles nå.
 
 # The player on lead has a penalty card too.
 step-must-play-penalty-card-own = La { $partner } spille ut straffekortet som ligger foran denne spilleren.
@@ -48,9 +48,24 @@ step-offered-card-legal = Tillat kortet; et lite straffekort hindrer det ikke.
     .label = Dette kortet kan spilles
     .say = Dette kortet kan spilles.
 
-step-offered-card-illegal = Ikke tillat kortet; straffekortet går først.
-    .label = Dette kortet kan ikke spilles
-    .say = Dette kortet kan ikke spilles ennå.
+step-offered-card-illegal = Ikke tillat kortet: ingen andre småkort i fargen spilles før straffekortet. En honnør eller en annen farge er tillatt.
+    .label = Ingen andre småkort før straffekortet
+    .say = Dette kortet kan ikke spilles: ingen andre småkort i fargen før straffekortet. En honnør eller en annen farge er tillatt.
+
+# The suit of the penalty card was led, and has to be followed.
+step-offered-card-illegal-led = Ikke tillat kortet: ingen andre småkort i fargen spilles før straffekortet. En honnør i fargen er tillatt.
+    .label = Ingen andre småkort før straffekortet
+    .say = Dette kortet kan ikke spilles: ingen andre småkort i fargen før straffekortet. En honnør i fargen er tillatt.
+
+# The suit was led, and the hand told has no honour in it.
+step-offered-card-illegal-only = Ikke tillat kortet: ingen andre småkort i fargen spilles før straffekortet.
+    .label = Ingen andre småkort før straffekortet
+    .say = Dette kortet kan ikke spilles: ingen andre småkort i fargen før straffekortet.
+
+# The card is not of the suit led, which can be followed.
+step-offered-card-illegal-follow = Ikke tillat kortet: det må følges farge.
+    .label = Det må følges farge
+    .say = Dette kortet kan ikke spilles: det må følges farge.
 
 # The penalty card was due, and declarer has not accepted the other card.
 step-substitute-legal-card-penalty = Sørg for at straffekortet spilles til stikket i stedet.

@@ -265,6 +265,10 @@ step-not-penalty-card = Sørg for at kortet tas tilbake på hånden; det er ikke
     .label = Kortet er ikke straffekort
     .say = Kortet er ikke straffekort og tas tilbake på hånden.
 
+step-not-penalty-card-claim = Ikke gjør kortet til straffekort: det ble vist med et krav eller en avståelse.
+    .label = Kortet er ikke straffekort
+    .say = Kortet ble vist med et krav eller en avståelse, så det er ikke straffekort.
+
 step-not-penalty-card-unseen = Sørg for at kortet tas tilbake på hånden; det er ikke straffekort. Makker kunne ikke se fremsiden.
     .label = Kortet er ikke straffekort
     .say = Makker kunne ikke se kortet, så det er ikke straffekort og tas tilbake.
@@ -406,6 +410,11 @@ step-no-rectification-dummy = Gi ingen korrigering. Vurder om blindemann antydet
 step-rule-on-claim = Avgjør kravet med kortene slik de nå ligger. Tvil skal gå ut over { $os }.
     .label = Avgjør kravet
     .say = Nå avgjør jeg kravet.
+
+# Cards shown by a defender: play has ceased.
+step-rule-on-claim-shown = Avgjør kravet eller avståelsen; spillet er innstilt. Tvil skal gå ut over { $os }. Bare hvis det var en avståelse og makker protesterte straks, er ingenting avstått, og da fortsetter spillet.
+    .label = Avgjør kravet
+    .say = Nå avgjør jeg kravet eller avståelsen.
 
 step-escalate = Avgjør det åpne spørsmålet, eller spør hovedturneringslederen. Synspunktene står nedenfor.
     .label = Uavklart: TL avgjør

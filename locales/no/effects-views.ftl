@@ -46,6 +46,9 @@ onward-14 = Gå til § 14: det mangler et kort på en hånd. Let etter kortet f
 onward-16 = Gå til § 16: vurder hva en spiller har lov til å vite, og om noe annet er brukt.
 onward-24 = Gå til § 24: kortet ble vist før spillet begynte. Det blir liggende med fremsiden opp til du har avgjort saken.
     .say = Dette skjedde før spillet begynte. Ingen melder eller spiller før jeg har avgjort saken.
+# Until 2017: the auction is over, the opening lead not yet faced.
+onward-24-lead-not-faced = Gå til § 24, som gjelder til det første utspillet er vendt opp. Kortet blir liggende med fremsiden opp; tilhører det en motspiller, kan spillefører deretter behandle det som straffekort.
+    .say = Kortet blir liggende med fremsiden opp. Tilhører det en motspiller, kan spillefører deretter behandle det som straffekort. Ingen melder eller spiller før jeg har avgjort saken.
 onward-42 = Gå til § 42: der står det hva blindemann kan gjøre. Blindemann gjør ikke noe annet imens.
 onward-43 = Gå til § 43: den begrenser hva blindemann kan gjøre, og sier hva som følger. Noter det som ble sagt, og la spillet gå videre.
 onward-49 = Gå til § 49: kortet kan være et straffekort. Det blir liggende med fremsiden opp til du har avgjort saken.

@@ -13,3 +13,7 @@ digest-68B-2017 = Sier hva som regnes som avståelse, og når en avståelse fra 
 
 digest-68B2-2007 = { digest-68B2-2017 }
 digest-68B2-2017 = Avstår en motspiller stikk, og makker straks protesterer, er ingenting avstått, og spillet fortsetter. Et kort motspilleren har vist samtidig, er ikke straffekort, men informasjonen fra det er UI for makker.
+
+digest-68D-1997 = { digest-68D-2017 }
+digest-68D-2007 = { digest-68D-2017 }
+digest-68D-2017 = Etter et krav eller en avståelse spilles det foreløpig ikke mer; turneringslederen avgjør kravet.

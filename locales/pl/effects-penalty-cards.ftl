@@ -11,10 +11,10 @@ step-must-play-penalty-card = Polecić zagranie karty przygwożdżonej; to pierw
     .label = Teraz trzeba zagrać kartę przygwożdżoną
     .say = Teraz trzeba zagrać kartę przygwożdżoną.
 
-# A minor penalty card, and another small card of the suit was offered.
-step-must-play-penalty-card-minor = Polecić zagranie najpierw karty przygwożdżonej; zamiast niej wolno zagrać honor w tym kolorze.
-    .label = Najpierw karta przygwożdżona
-    .say = Najpierw trzeba zagrać kartę przygwożdżoną; zamiast niej wolno zagrać honor w tym kolorze.
+# A minor penalty card of the suit led, and no honour in the hand.
+step-must-play-penalty-card-minor = Polecić zagranie karty przygwożdżonej: trzeba dołożyć do koloru, a honoru w tym kolorze w ręce nie ma.
+    .label = Teraz trzeba zagrać kartę przygwożdżoną
+    .say = Teraz trzeba zagrać kartę przygwożdżoną.
 
 # The player on lead has a penalty card too.
 step-must-play-penalty-card-own = Polecić { $partnerDat } wyjście kartą przygwożdżoną, która leży przed tym graczem.
@@ -48,9 +48,24 @@ step-offered-card-legal = Zezwolić na tę kartę; podrzędna karta przygwożdż
     .label = Tę kartę wolno zagrać
     .say = Tę kartę wolno zagrać.
 
-step-offered-card-illegal = Nie zezwolić na tę kartę; pierwszeństwo ma karta przygwożdżona.
-    .label = Tej karty nie wolno zagrać
-    .say = Tej karty jeszcze nie wolno zagrać.
+step-offered-card-illegal = Nie zezwolić na tę kartę: przed kartą przygwożdżoną nie wolno zagrać innej blotki w tym kolorze. Wolno zagrać honor albo inny kolor.
+    .label = Żadnej innej blotki przed kartą przygwożdżoną
+    .say = Tej karty nie wolno zagrać: żadnej innej blotki w tym kolorze przed kartą przygwożdżoną. Wolno zagrać honor albo inny kolor.
+
+# The suit of the penalty card was led, and has to be followed.
+step-offered-card-illegal-led = Nie zezwolić na tę kartę: przed kartą przygwożdżoną nie wolno zagrać innej blotki w tym kolorze. Honor w tym kolorze wolno.
+    .label = Żadnej innej blotki przed kartą przygwożdżoną
+    .say = Tej karty nie wolno zagrać: żadnej innej blotki w tym kolorze przed kartą przygwożdżoną. Honor w tym kolorze wolno.
+
+# The suit was led, and the hand told has no honour in it.
+step-offered-card-illegal-only = Nie zezwolić na tę kartę: przed kartą przygwożdżoną nie wolno zagrać innej blotki w tym kolorze.
+    .label = Żadnej innej blotki przed kartą przygwożdżoną
+    .say = Tej karty nie wolno zagrać: żadnej innej blotki w tym kolorze przed kartą przygwożdżoną.
+
+# The card is not of the suit led, which can be followed.
+step-offered-card-illegal-follow = Nie zezwolić na tę kartę: trzeba dołożyć do koloru.
+    .label = Trzeba dołożyć do koloru
+    .say = Tej karty nie wolno zagrać: trzeba dołożyć do koloru.
 
 # The penalty card was due, and declarer has not accepted the other card.
 step-substitute-legal-card-penalty = Polecić zagranie w zamian karty przygwożdżonej w tej lewie.

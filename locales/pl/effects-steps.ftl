@@ -265,6 +265,10 @@ step-not-penalty-card = Polecić przyłączenie karty do ręki; nie jest to kart
     .label = Karta nie jest kartą przygwożdżoną
     .say = Karta nie jest kartą przygwożdżoną i wraca do ręki.
 
+step-not-penalty-card-claim = Nie czynić karty przygwożdżoną: została pokazana przy roszczeniu lub zrzeczeniu się lew.
+    .label = Karta nie jest kartą przygwożdżoną
+    .say = Karta została pokazana przy roszczeniu lub zrzeczeniu się lew, więc nie jest przygwożdżona.
+
 step-not-penalty-card-unseen = Polecić przyłączenie karty do ręki; nie jest to karta przygwożdżona. Jej lico nie mogło być widoczne dla partnera.
     .label = Karta nie jest kartą przygwożdżoną
     .say = Karta nie mogła być widoczna dla partnera, więc nie jest przygwożdżona i wraca do ręki.
@@ -406,6 +410,11 @@ step-no-rectification-dummy = Nie stosować sprostowania. Ocenić, czy dziadek p
 step-rule-on-claim = Rozstrzygnąć roszczenie przy obecnym układzie kart. Wątpliwości rozstrzygać na niekorzyść { $osGen }.
     .label = Rozstrzygnąć roszczenie
     .say = Teraz rozstrzygnę roszczenie.
+
+# Cards shown by a defender: play has ceased.
+step-rule-on-claim-shown = Rozstrzygnąć roszczenie lub zrzeczenie się lew; rozgrywka ustała. Wątpliwości rozstrzygać na niekorzyść { $osGen }. Tylko gdy było to zrzeczenie się lew, a partner od razu się sprzeciwił, zrzeczenia nie ma i gra toczy się dalej.
+    .label = Rozstrzygnąć roszczenie
+    .say = Teraz rozstrzygnę roszczenie lub zrzeczenie się lew.
 
 step-escalate = Rozstrzygnąć kwestię sporną albo zapytać sędziego głównego. Stanowiska podano poniżej.
     .label = Kwestia sporna: decyduje sędzia

@@ -46,6 +46,9 @@ onward-14 = Zastosować przepis 14: w ręce brakuje karty. Najpierw poszukać te
 onward-16 = Zastosować przepis 16: ocenić, jaka informacja jest legalna i czy skorzystano z nielegalnej.
 onward-24 = Zastosować przepis 24: karta została odsłonięta przed początkiem rozgrywki. Do czasu decyzji leży odsłonięta.
     .say = Stało się to przed początkiem rozgrywki. Do czasu mojej decyzji nikt nie licytuje ani nie gra.
+# Until 2017: the auction is over, the opening lead not yet faced.
+onward-24-lead-not-faced = Zastosować przepis 24, który obowiązuje do odsłonięcia pierwszego wistu. Karta leży odsłonięta; jeśli należy do obrońcy, rozgrywający może potem uznać ją za kartę przygwożdżoną.
+    .say = Karta leży odsłonięta. Jeśli należy do obrońcy, rozgrywający może potem uznać ją za kartę przygwożdżoną. Do czasu mojej decyzji nikt nie licytuje ani nie gra.
 onward-42 = Zastosować przepis 42: wymienia on uprawnienia dziadka. Na razie dziadek nie robi nic innego.
 onward-43 = Zastosować przepis 43: ogranicza on uprawnienia dziadka i mówi, co z tego wynika. Zanotować, co powiedziano, i wznowić rozgrywkę.
 onward-49 = Zastosować przepis 49: ta karta może być kartą przygwożdżoną. Do czasu decyzji leży odsłonięta.

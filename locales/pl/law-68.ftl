@@ -13,3 +13,7 @@ digest-68B-2017 = Mówi, co jest zrzeczeniem się lew i kiedy zrzeczenie obrońc
 
 digest-68B2-2007 = { digest-68B2-2017 }
 digest-68B2-2017 = Gdy obrońca zrzeka się lew, a partner od razu się sprzeciwia, zrzeczenia nie ma i gra toczy się dalej. Karta pokazana przy tym przez obrońcę nie jest kartą przygwożdżoną, ale informacja z niej jest dla partnera nielegalna.
+
+digest-68D-1997 = { digest-68D-2017 }
+digest-68D-2007 = { digest-68D-2017 }
+digest-68D-2017 = Po roszczeniu lub zrzeczeniu się lew gra na razie ustaje; sędzia rozstrzyga roszczenie.

@@ -51,7 +51,9 @@ class Offer(Enum):
     NONE = auto()
     PARTNER_LEADS = auto()
     LEGAL = auto()
-    BEFORE_PENALTY_CARD = auto()
+    OTHER_SPOT_CARD = auto()
+    NOTHING_ELSE = auto()
+    """Another spot card as well, and the player has nothing to play but the penalty card."""
     NOT_OF_SUIT_LED = auto()
 
 
@@ -141,8 +143,25 @@ def offer(facts: Facts) -> Offer:
     follows = minor.suit.value == led or facts.told(OFFENDER_CAN_FOLLOW) is True
     if led not in (None, SuitLed.NONE, offered.suit.value) and follows:
         return Offer.NOT_OF_SUIT_LED
-    other_spot = offered != minor and not offered.is_honour
-    return Offer.BEFORE_PENALTY_CARD if other_spot and offered.suit is minor.suit else Offer.LEGAL
+    if offered == minor or offered.is_honour or offered.suit is not minor.suit:
+        return Offer.LEGAL
+    return Offer.NOTHING_ELSE if _has_no_honour(facts, minor, offered) else Offer.OTHER_SPOT_CARD
+
+
+def _has_no_honour(facts: Facts, minor: Card, offered: Card) -> bool:
+    """Whether the player has to follow to the suit of the penalty card and holds no honour in it.
+
+    Only a hand that is told shows it, with both of these cards in it: of a part it is not known.
+    """
+    hand = hand_of(facts, minor)
+    if facts.told(SUIT_LED) != minor.suit.value or not {minor, offered} <= set(hand):
+        return False
+    return not any(one.is_honour for one in hand if one.suit is minor.suit)
+
+
+def hand_of(facts: Facts, card: Card) -> tuple[Card, ...]:
+    """The remaining cards of the hand in which a card was told to be, if they were told."""
+    return next((hand for hand in facts.case.table.hands.values() if card in hand), ())
 
 
 def remaining(facts: Facts) -> Cards:

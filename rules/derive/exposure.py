@@ -5,7 +5,12 @@ from __future__ import annotations
 from rules.derive.options import is_open
 from rules.derive.penalty import ACCIDENTAL, how_exposed
 from rules.engine import Facts
-from rules.parameters import AT_RHO_TURN, INFORMATION_HAS_A_CLAUSE, PREMATURE_OPTIONS
+from rules.parameters import (
+    AT_RHO_TURN,
+    INFORMATION_HAS_A_CLAUSE,
+    LAW_24_HOLDS_IN,
+    PREMATURE_OPTIONS,
+)
 from rules.table import Role
 from rules.vocabulary.counts import PlayedOn
 from rules.vocabulary.designation import DUMMY_CAUSE, DummyCause
@@ -37,13 +42,13 @@ OWN_CASES = frozenset(
         Irregularity.EXPOSED_CARD,
     }
 )
-NO_TRICK_YET = frozenset({Phase.AUCTION, Phase.AUCTION_OVER})
 
 
 def in_the_auction(facts: Facts) -> bool:
-    """Whether nobody has led yet; a card faced before the lead is faced is exposed as early."""
-    early = facts[PHASE] is Phase.BEFORE_LEAD and is_only_exposed(facts)
-    return facts[PHASE] in NO_TRICK_YET or early
+    """Whether Law 24 still holds; where it outlasts the auction, until the lead is faced."""
+    held_in = LAW_24_HOLDS_IN.of(facts)
+    unfaced = facts[PHASE] is Phase.BEFORE_LEAD and is_only_exposed(facts)
+    return facts[PHASE] in held_in or (unfaced and Phase.AUCTION_OVER in held_in)
 
 
 def is_only_exposed(facts: Facts) -> bool:

@@ -24,7 +24,7 @@ from rules.vocabulary.exposed import (
     DeclarerOption,
     Exposure,
 )
-from rules.vocabulary.penalty import DECLARER_SUIT, PARTNER_CAN_COMPLY
+from rules.vocabulary.penalty import COULD_COMPLY_AFTER_ALL, DECLARER_SUIT
 from rules.vocabulary.play import Irregularity
 
 PICKED_UP_AFTER = frozenset({DeclarerOption.REQUIRE_SUIT, DeclarerOption.FORBID_SUIT})
@@ -206,7 +206,7 @@ def _hangs_on_designation(facts: Facts, lying_card: LyingCard, *, alone: bool) -
 def is_picked_up(facts: Facts) -> bool:
     """Whether declarer's option about the lead was used although it cannot be obeyed (59)."""
     used = facts.case.irregularity is Irregularity.CANNOT_COMPLY
-    return used and facts[DECLARER_OPTION] in PICKED_UP_AFTER and not facts[PARTNER_CAN_COMPLY]
+    return used and facts[DECLARER_OPTION] in PICKED_UP_AFTER and not facts[COULD_COMPLY_AFTER_ALL]
 
 
 def was_entered(facts: Facts, address: str) -> bool:

@@ -25,7 +25,7 @@ NEWEST: Final = {
         Status.NOT_YET,
         "67 67* 67A 67A1 67A2 67B 67B1 67B1(a) 67B1(b) 67B2 67B2(a) 67B2(b) 67B3",
     ),
-    **listed(Status.NOT_YET, "68 68B 68B2"),
+    **listed(Status.NOT_YET, "68 68B 68B2 68D"),
     **listed(Status.PROCEDURE, "69 69A"),
 }
 

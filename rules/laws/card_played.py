@@ -2,13 +2,13 @@
 
 from functools import wraps
 
+from rules.derive.exposure import in_the_auction
 from rules.derive.played import dummy_acted_unasked, spoke_after_forfeiting
 from rules.effects import Onward
 from rules.engine import Effects, Facts, Reading
 from rules.laws import law_16, law_43, law_45, law_47, law_72
 from rules.laws.reserved import nothing_changes
 from rules.vocabulary.designation import MISINFORMED_TURN, TURNED_FACE_DOWN
-from rules.vocabulary.play import PHASE, Phase
 from rules.vocabulary.revoke import COULD_HAVE_KNOWN, DAMAGE
 
 
@@ -17,7 +17,7 @@ def in_the_play(law: Reading) -> Reading:
 
     @wraps(law)
     def ruled(facts: Facts) -> Effects:
-        if facts[PHASE] in (Phase.AUCTION, Phase.AUCTION_OVER):
+        if in_the_auction(facts):
             yield Onward(("24",))
         else:
             yield from law(facts)

@@ -43,7 +43,9 @@ def minor_card(facts: Facts) -> Effects:
             yield Action.PENALTY_CARD_STAYS
         case Offer.LEGAL:
             yield Action.OFFERED_CARD_LEGAL
-        case Offer.BEFORE_PENALTY_CARD:
+        case Offer.OTHER_SPOT_CARD:
+            yield Action.OFFERED_CARD_ILLEGAL
+        case Offer.NOTHING_ELSE:
             yield Action.OFFERED_CARD_ILLEGAL
             yield Action.MUST_PLAY_PENALTY_CARD
         case Offer.NOT_OF_SUIT_LED:

@@ -93,7 +93,7 @@ def two_cards(facts: Facts) -> Effects:
         yield from wrong_count.ending(facts)
     else:
         yield from law_58.two_cards_at_once(facts)
-        yield from ending(facts)
+        yield from wrong_count.ending(facts)
 
 
 def simultaneous_two_players(facts: Facts) -> Effects:

@@ -1,6 +1,7 @@
 """Penalty cards at a turn: Laws 50 and 51, or 52; and what every ruling on them ends with."""
 
 from rules.derive.duty import Demand, demand, several
+from rules.derive.exposure import in_the_auction, is_over
 from rules.derive.lead_options import (
     at_issue,
     cannot_comply,
@@ -12,26 +13,24 @@ from rules.effects import Onward
 from rules.engine import Carried, Effects, Facts
 from rules.laws import law_16, law_49, law_50, law_51, law_52, law_59, law_72
 from rules.parameters import INFORMATION_HAS_A_CLAUSE
-from rules.vocabulary.play import PHASE, Phase
 from rules.vocabulary.revoke import COULD_HAVE_KNOWN, DAMAGE
 
 
 def penalty_card_pending(facts: Facts) -> Effects:
     """Penalty cards lie there: what they demand of the turn, or what they did once play is over."""
-    match facts[PHASE]:
-        case Phase.AUCTION | Phase.AUCTION_OVER:
-            yield Carried(Onward(("24",)), "24")
-        case Phase.PLAY_ENDED:
-            yield from after_play(facts)
-            yield from could_have_known(facts)
-        case _:
-            yield from at_a_turn(facts)
-            yield from could_have_known(facts)
+    if in_the_auction(facts):
+        yield Carried(Onward(("24",)), "24")
+    elif is_over(facts):
+        yield from after_play(facts)
+        yield from could_have_known(facts)
+    else:
+        yield from at_a_turn(facts)
+        yield from could_have_known(facts)
 
 
 def penalty_card_not_played(facts: Facts) -> Effects:
     """Another card was played than the penalty card."""
-    if facts[PHASE] in (Phase.AUCTION, Phase.AUCTION_OVER):
+    if in_the_auction(facts):
         yield Carried(Onward(("24",)), "24")
     else:
         yield from law_52.penalty_card_not_played(facts)

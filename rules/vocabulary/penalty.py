@@ -49,6 +49,8 @@ SUIT_LED: Fact[SuitLed] = Fact(
 OFFENDER_CAN_FOLLOW = yes_no("offender_can_follow", tells=Tells.BY_PLAYING)
 PARTNER_CAN_COMPLY = yes_no("partner_can_comply", Source.DIRECTOR, tells=Tells.BY_PLAYING)
 COMPLIES_UNLESS_TOLD = replace(PARTNER_CAN_COMPLY, absent=Absent.OPEN, quiet=True)
+COULD_COMPLY_AFTER_ALL = replace(PARTNER_CAN_COMPLY, absent=Absent.OPEN, representatives=(True,))
+"""The same where the case is that the partner cannot comply: that answers it."""
 OFFERED_CARD: Fact[Card] = Fact("offered_card", Domain.CARD, tells=Tells.FACED)
 PARTNER_CARD_SHOWN: Fact[CardShown] = one_of(
     "partner_card_shown", CardShown, absent=Absent.REPORTED, quiet=CardShown.NONE

@@ -152,6 +152,8 @@ ANYONE_LED_ON = yes_no("anyone_led_to_next")
 LATER_TRICK = yes_no("later_trick", absent=Absent.OPEN)
 INSPECTED: Fact[Inspected] = one_of("inspected", Inspected)
 CLAIMED = yes_no("claimed", absent=Absent.REPORTED)
+CLAIM_STANDS = replace(CLAIMED, absent=Absent.OPEN, quiet=True, representatives=(False,))
+"""Cards that were shown with a claim: no claim stands where it is told that there is none."""
 COULD_HAVE_KNOWN = yes_no("could_have_known", Source.DIRECTOR, Absent.REPORTED)
 DAMAGE = yes_no("damage", Source.DIRECTOR, Absent.REPORTED)
 

@@ -63,7 +63,8 @@ def ruling(irregularity: Irregularity = _I.CARD_COUNT, *steps: Action, **parts: 
     answers = {"offender_role": role, **told} if role else dict(told)
     case = Case(irregularity, edition, table=table, answers=answers)
     ordered = steps if told.get("phase", Phase.PLAY) is not Phase.PLAY else framed(*steps, **parts)
-    made = tuple(Step(code, SUBJECT.get(code), "67") for code in ordered)
+    clauses: Mapping[Action, str] = parts.pop("clauses", {})
+    made = tuple(Step(code, SUBJECT.get(code), clauses.get(code, "67")) for code in ordered)
     cited = parts.pop("citations", ("67",))
     return Ruling(case, cited, made, relied_on=answers, **parts)
 
@@ -156,6 +157,14 @@ PENALTY_CARDS: dict[str, Row] = {
         "restrictions": (Restriction.MINOR_NO_LOWER_SAME_SUIT,),
         "penalty_cards": (penalty(_W.OFFENDER, Kind.MINOR, "S4"),),
     },
+    "50-1 led": {
+        **_PENDING, "steps": (_A.OFFERED_CARD_ILLEGAL,),
+        "told": {"offered_card": Card.parse("S7"), "suit_led": "S"},
+    },
+    "50-1 not followed": {
+        **_PENDING, "steps": (_A.OFFERED_CARD_ILLEGAL,),
+        "clauses": {_A.OFFERED_CARD_ILLEGAL: "44C"},
+    },
     "50-3": {**_PENDING, "steps": (_A.MUST_PLAY_PENALTY_CARD,), "penalty_cards": OWN},
     "50-4": {**_PENDING, "steps": (), "penalty_cards": _LYING, "choices": (choice(11),)},
     "50-5": {**_PENDING, "steps": (), "choices": (choice(6),)},
@@ -227,6 +236,10 @@ REST: dict[str, Row] = {
         "irregularity": _I.TWO_CARDS, "told": {"partner_could_see": False},
         "steps": (_A.DESIGNATE_CARD, _A.NOT_PENALTY_CARD, _A.NO_RECTIFICATION),
         "choices": (choice(17),),
+    },
+    "49-5 claim": {
+        "irregularity": _I.EXPOSED_CARD, "steps": (_A.NOT_PENALTY_CARD, _A.RULE_ON_CLAIM),
+        "citations": ("49", "68D"),
     },
     "45D2": {"irregularity": _I.DUMMY_WRONG_CARD, "steps": (), "role": None},
     "13-1": {"steps": (_A.RESTORE_DEAL,), "role": None, "citations": ("13B1",)},
