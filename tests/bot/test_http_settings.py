@@ -11,7 +11,7 @@ import pytest
 
 from bot.ops.options import Keeping
 from bot.plugin.controls import Do
-from bot.store import Address, Store, Target, Which, open_store
+from bot.store import Address, Store, Target, Which
 from bot.ticket import decode
 from bot.wording import words
 from locales import LANGUAGES
@@ -19,7 +19,7 @@ from tests.bot.http_harness import Answer, Door, endpoint
 from tests.bot.http_rest import Rest, rest
 from tests.bot.plugin_steps import BASIS, COMMAND, RULED
 from tests.bot.settings_steps import CHANNEL, MANAGER, ME, MEMBER, SERVER
-from tests.bot.store.conftest import address, postgresql
+from tests.bot.store.conftest import address, opened, postgresql
 from tools.posted import Payload, command, in_server, press
 
 __all__ = ["address", "postgresql"]
@@ -74,11 +74,10 @@ async def test_what_one_process_confirmed_holds_in_every_other(
         ruling.sent.check()
         assert "1997" in ruling.text
         assert BASIS["no"].split("(")[0] in ruling.text
-    store = open_store(address)
-    assert (await store.choices(Target.of_server(3))).edition == "1997"
-    await store.forget_server(3)
-    await store.forget(Target.user(71))
-    await store.close()
+    async with opened(address) as store:
+        assert (await store.choices(Target.of_server(3))).edition == "1997"
+        await store.forget_server(3)
+        await store.forget(Target.user(71))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,10 +97,13 @@ async def test_others_than_managers_are_refused_over_http_too(
 async def test_a_ruling_is_logged_over_http_and_comes_as_a_file(
     address: Address, tmp_path: Path
 ) -> None:
-    store = open_store(address)
-    await store.choose(Target.of_server(3), log=True)
     kept = Keeping(address=address)
-    async with rest() as discord, endpoint(tmp_path, keeping=kept) as door:
+    async with (
+        opened(address) as store,
+        rest() as discord,
+        endpoint(tmp_path, keeping=kept) as door,
+    ):
+        await store.choose(Target.of_server(3), log=True)
         await door.post(here(command(COMMAND, OPTIONS)))
         await door.post(command(COMMAND, OPTIONS))  # in private: not logged
         await until(lambda: counted(store))
@@ -114,8 +116,7 @@ async def test_a_ruling_is_logged_over_http_and_comes_as_a_file(
         assert isinstance(sent.body, bytes)
         assert b"rulings.csv" in sent.body
         assert b"dpc1:" in sent.body
-    await store.forget_server(3)
-    await store.close()
+        await store.forget_server(3)
 
 
 async def counted(store: Store) -> bool:

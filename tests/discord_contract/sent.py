@@ -59,10 +59,12 @@ class Sent:
     def check(self) -> None:
         """AssertionError on any fault by rules or schema.
 
-        Skips the rest of the test where Discord's document is absent: call it last.
+        Where Discord's document is absent the test goes on, and is skipped when it has ended: a
+        skip in the middle would leave open whatever the test has opened.
         """
         assert not self.faults(), "\n".join(self.faults())
-        schema.require_openapi()
+        if not schema.at_hand():
+            return
         match self.kind:
             case "commands":
                 schema.check_commands(self.body)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -43,14 +44,23 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Address:
     return Address.of(request.getfixturevalue("postgresql"), tmp_path)
 
 
+@asynccontextmanager
+async def opened(address: Address) -> AsyncGenerator[Store]:
+    """A store that is closed again, however the test ends."""
+    made = open_store(address, limit=10)
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
 @pytest.fixture
 async def store(address: Address) -> AsyncIterator[Store]:
     """An empty store."""
-    made = open_store(address, limit=10)
-    await made.prepare()
-    await empty(made)
-    yield made
-    await made.close()
+    async with opened(address) as made:
+        await made.prepare()
+        await empty(made)
+        yield made
 
 
 async def empty(store: Store) -> None:
