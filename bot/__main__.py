@@ -65,10 +65,16 @@ def start(args: Sequence[str]) -> int:
 
 
 def _speak_utf8() -> None:
-    """Pipes carry UTF-8 on every system; a terminal keeps what it has."""
+    """Pipes carry UTF-8 on every system; a terminal keeps what it has.
+
+    A sign that cannot be read or written stops nobody, and a line ends where it does in JSON Lines.
+    """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
-            stream.reconfigure(encoding="utf-8", errors="replace")
+        if isinstance(stream, io.TextIOWrapper):
+            encoding = stream.encoding if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="replace")
+            if stream.readable():
+                stream.reconfigure(newline="\n")
 
 
 def interface_language(args: Sequence[str], environ: Mapping[str, str]) -> Language:

@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Final
+
+from bot.echo import printable
+
+LONGEST_KEY: Final = 100
+"""A key that is longer was not meant for any of ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +31,9 @@ class Fault:
 
 def unknown_key(field: str, known: Iterable[str]) -> Fault:
     """A key that the contract does not have, with the one that was perhaps meant."""
-    near = get_close_matches(field.rpartition(".")[2], tuple(known), n=1)
-    return Fault(field, "unknown_key", suggestion=near[0] if near else "")
+    key = field.rpartition(".")[2]
+    near = get_close_matches(key, tuple(known), n=1) if len(key) <= LONGEST_KEY else ()
+    return Fault(printable(field), "unknown_key", suggestion=near[0] if near else "")
 
 
 def wrong_type(field: str, expected: str) -> Fault:

@@ -5,14 +5,16 @@ The outer shape is a pydantic model; each fact is read by its own domain.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import date
 from enum import StrEnum
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails
 
+from bot.echo import printable
 from bot.faults import Fault, contradiction, out_of_domain, unknown_key, wrong_type
 from bot.values import read_cards, read_value
 from rules import Case, Edition, Table, contradictions
@@ -25,6 +27,9 @@ from rules.vocabulary.play import Irregularity, Jurisdiction
 W = TypeVar("W", bound=StrEnum)
 
 CLOSED = ConfigDict(extra="forbid", frozen=True, strict=True)
+HALVES: Final = re.compile("[\ud800-\udfff]")
+DEPTH: Final = 3
+"""How many objects inside one another the model looks into: the case, its table, the hands."""
 TYPES = {"string_type": "string", "dict_type": "object", "date_type": "date"}
 
 
@@ -131,11 +136,12 @@ def read_case(data: object) -> Case | tuple[Fault, ...]:
     if not isinstance(data, dict):
         return (Fault("", "not_an_object"),)
     reader = Reader()
-    model = _model(cast("dict[str, Any]", data), reader)
+    model = _model(cast("dict[str, Any]", _whole(cast("object", data))), reader)
     jurisdiction = reader.word(Jurisdiction, model.jurisdiction, "jurisdiction")
+    told = cast("dict[str, object]", data).get("irregularity")
     irregularity = None
-    if model.irregularity:
-        irregularity = reader.word(Irregularity, model.irregularity, "irregularity")
+    if isinstance(told, str):  # anything else has been named as a fault of the outer shape
+        irregularity = reader.word(Irregularity, told, "irregularity")
     case = Case(
         irregularity or Irregularity.CARD_COUNT,
         reader.edition(model, jurisdiction),
@@ -145,6 +151,16 @@ def read_case(data: object) -> Case | tuple[Fault, ...]:
     )
     faults = (*reader.faults, *(contradiction(c.field, c.kind) for c in contradictions(case)))
     return faults or case
+
+
+def _whole(data: object, depth: int = DEPTH) -> object:
+    """The data without halves of signs, which JSON can escape and no model takes."""
+    if isinstance(data, str):
+        return data if data.isascii() else HALVES.sub(lambda one: printable(one[0]), data)
+    if isinstance(data, dict) and depth:
+        members = cast("dict[str, object]", data)
+        return {_whole(key): _whole(value, depth - 1) for key, value in members.items()}
+    return cast("object", data)
 
 
 def _model(data: dict[str, Any], reader: Reader) -> CaseModel:

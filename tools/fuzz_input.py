@@ -170,3 +170,25 @@ def interaction(known: list[str], chosen: Chosen, who: str) -> Payload:
     """An interaction of any kind, from a server or not."""
     made = chosen.choice(KINDS)(known, chosen, who)
     return posted.in_server(made) if chosen.random() < 0.5 else made
+
+
+def line(keys: list[str], chosen: Chosen) -> str:
+    """A line of the JSON door: a case with some of these facts, most of it not as expected."""
+    told = chosen.sample(keys, chosen.randint(0, 4))
+    facts: Payload = {one: _member(chosen) for one in told}
+    case: Payload = {"irregularity": "revoke", "edition": "2017", "facts": facts}
+    for _ in range(chosen.randint(0, 2)):
+        place = chosen.choice((case, facts, case.setdefault("table", {})))
+        key = chosen.choice(
+            ("irregularity", "hands", "declarer", "contract", "as_of", text(chosen))
+        )
+        if isinstance(place, dict):
+            cast("Payload", place)[key] = _member(chosen)
+    written = json.dumps(case, ensure_ascii=chosen.random() < 0.5).replace("\n", " ")
+    return damaged(written, chosen) if chosen.random() < 0.2 else written
+
+
+def _member(chosen: Chosen) -> Any:
+    """A value that a fact may have, or none has."""
+    inside = chosen.choice(("yes", "no", "unknown", "S9", 3, text(chosen), *VALUES))
+    return chosen.choice((inside, [inside], {chosen.choice(("N", "card", text(chosen))): inside}))

@@ -10,7 +10,9 @@ from typing import Any, Final, TypeVar
 from bot.console.commands import Command, find, word
 from bot.console.keyboard import Keyboard
 from bot.console.lines import Line, Lines, Part, numbered
+from bot.console.numbers import whole_number
 from bot.console.paper import Paper
+from bot.echo import shown
 from bot.wording import Words, words
 from locales import letters
 from rules.facts import UNKNOWN
@@ -126,9 +128,10 @@ class Asker:
 
         def match(typed: str) -> tuple[T, ...]:
             places = re.split(r"[\s,;]+", typed.strip(" ,;"))
-            if not all(one.isdecimal() and 1 <= int(one) <= len(items) for one in places):
+            numbers = dict.fromkeys(whole_number(one) for one in places)
+            if not all(1 <= one <= len(items) for one in numbers):
                 raise MisreadError(self.not_understood(typed))
-            return tuple(items[int(one) - 1][0] for one in dict.fromkeys(places))
+            return tuple(items[one - 1][0] for one in numbers)
 
         return self.ask("console-prompt-numbers", match, blank=())
 
@@ -147,7 +150,7 @@ class Asker:
 
     def not_understood(self, typed: str) -> str:
         """The sentence about a line that fits nothing."""
-        given = {"text": typed, "help": word(Command.HELP, self.words)}
+        given = {"text": shown(typed), "help": word(Command.HELP, self.words)}
         return self.words.text("console-not-understood", given)
 
 
@@ -172,8 +175,8 @@ class Choice:
         """The item with that number or with just those words."""
         if self._unknown is not None and (typed == "0" or self._asker.not_known(typed)):
             return self._unknown
-        if typed.isdecimal() and 1 <= int(typed) <= len(self._items):
-            return self._items[int(typed) - 1][0]
+        if 1 <= (number := whole_number(typed)) <= len(self._items):
+            return self._items[number - 1][0]
         for value, label in self._items:
             if letters.fold(label) == letters.fold(typed):
                 return value

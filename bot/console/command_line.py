@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from bot.console.numbers import whole_number
+from bot.echo import shown
 from bot.wording import Words
 from locales import LANGUAGES
 
@@ -68,8 +70,8 @@ class Number(click.ParamType[int]):
         :raises BadValueError: if it is none, or one that is out of bounds.
         """
         typed = str(value)
-        if typed.isascii() and typed.isdecimal() and self.low <= int(typed) <= self.high:
-            return int(typed)
+        if typed.isascii() and self.low <= (number := whole_number(typed)) <= self.high:
+            return number
         raise BadValueError(typed_name(param), typed, (f"{self.low}–{self.high}",), ctx)
 
 
@@ -192,16 +194,16 @@ def _fault(error: click.ClickException, spoken: Words) -> str:
     match error:
         case BadValueError():
             allowed = spoken.join(error.allowed, "or")
-            given = {"name": error.name, "value": error.value, "allowed": allowed}
+            given = {"name": error.name, "value": shown(error.value), "allowed": allowed}
             return spoken.text("cli-error-bad-value", given)
         case ExtraWordError():
-            return spoken.text("cli-error-too-much", {"value": error.message})
+            return spoken.text("cli-error-too-much", {"value": shown(error.message)})
         case click.MissingParameter(param=param) if param is not None:
             return spoken.text("cli-error-missing", {"name": typed_name(param)})
         case click.NoSuchOption():
-            return spoken.text("cli-error-no-such-option", {"name": error.option_name})
+            return spoken.text("cli-error-no-such-option", {"name": shown(error.option_name)})
         case click.NoSuchCommand():
-            return spoken.text("cli-error-no-such-command", {"name": error.command_name})
+            return spoken.text("cli-error-no-such-command", {"name": shown(error.command_name)})
         case click.BadOptionUsage():
             name = error.option_name
             much = "cli-error-value-too-much" if _is_flag(error) else "cli-error-value-missing"

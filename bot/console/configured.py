@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from bot.console.command_line import SettingError
+from bot.echo import shown
 from bot.folders import BadFile, data_folder
 from bot.wording import Words
 
@@ -69,7 +70,7 @@ def _sentence(spoken: Words, error: ValidationError) -> str:
 
     fault = error.errors()[0]
     field = str(fault["loc"][0])
-    given = {"name": field.upper(), "value": str(fault["input"])}
+    given = {"name": field.upper(), "value": shown(str(fault["input"]))}
     if field in ALLOWED:
         allowed = {"allowed": spoken.join(ALLOWED[field], "or")}
         return spoken.text("cli-error-setting", {**given, **allowed})

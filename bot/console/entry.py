@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from bot.cards import Candidates, Fault, Reading, Unreadable, read_cards, read_contract
 from bot.console.asking import Asker, MisreadError
 from bot.console.lines import Part
+from bot.console.numbers import whole_number
+from bot.echo import shown
 from bot.wording import Words
 from rules.facts import UNKNOWN, Count
 from rules.table import CLOCKWISE, Card, Contract, Seat
@@ -30,10 +32,11 @@ def number(asker: Asker, low: int, high: int, prompt: str = "console-prompt-numb
     def match(typed: str) -> int | str:
         if asker.not_known(typed):
             return UNKNOWN
-        if not typed.isdecimal() or not low <= int(typed) <= high:
-            given = {"text": typed, "low": str(low), "high": str(high)}
+        told = whole_number(typed)
+        if not low <= told <= high:
+            given = {"text": shown(typed), "low": str(low), "high": str(high)}
             raise MisreadError(asker.words.text("console-not-a-number", given))
-        return int(typed)
+        return told
 
     return asker.ask(prompt, match)
 
@@ -75,9 +78,9 @@ def _unreadable(asker: Asker, reading: Unreadable) -> str:
     if asker.playing:  # what was typed may be a card
         return words.text("playing-form")
     if reading.fault is Fault.RUN_TOGETHER:
-        return words.text("console-run-together", {"text": reading.text})
+        return words.text("console-run-together", {"text": shown(reading.text)})
     example = words.text(f"card-{EXAMPLE_CARDS[0]}.symbol")
-    return words.text("console-not-a-card", {"text": reading.text, "example": example})
+    return words.text("console-not-a-card", {"text": shown(reading.text), "example": example})
 
 
 def _meant(asker: Asker, reading: Reading) -> str:
@@ -97,7 +100,7 @@ def counts(asker: Asker) -> dict[Seat, Count] | str:
             return UNKNOWN
         found = re.fullmatch(r"(\d{1,2})[\s,;/+]+(\d{1,2})", typed)
         if found is None or max(int(found[1]), int(found[2])) > MOST:
-            raise MisreadError(asker.words.text("console-not-counts", {"text": typed}))
+            raise MisreadError(asker.words.text("console-not-counts", {"text": shown(typed)}))
         return Count(int(found[1]), int(found[2]))
 
     return _each_seat(
@@ -132,7 +135,7 @@ def contract(asker: Asker) -> Contract | None:
         reading = read_contract(typed, cast("Language", asker.lang))
         if isinstance(reading, Unreadable):
             example = contract_label(asker.words, Contract.parse(EXAMPLE_CONTRACT))
-            given = {"text": typed, "example": example}
+            given = {"text": shown(typed), "example": example}
             raise MisreadError(asker.words.text("console-not-a-contract", given))
         return reading
 

@@ -7,6 +7,7 @@ from typing import Protocol, TextIO
 
 from bot.console.lines import Line, Part
 from bot.console.paper import Paper
+from bot.echo import shown
 
 
 class Keyboard(Protocol):
@@ -33,7 +34,8 @@ class Pipe:
         line = self._source.readline()
         if not line:
             raise EOFError
-        self._paper.write(Line(Part.TEXT, f"{prompt}: {line.strip()}".rstrip()))
+        typed = shown(" ".join(line.split()))
+        self._paper.write(Line(Part.TEXT, f"{prompt}: {typed}".rstrip()))
         return line
 
 

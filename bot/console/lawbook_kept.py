@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import click
 
 from bot.console.lawbook_ask import agreed, ranges
+from bot.echo import shown
 from bot.lawbook.clauses import Clause, fingerprint
 from bot.lawbook.faults import BookError
 from bot.lawbook.library import Library, StoredLaw
@@ -57,7 +58,7 @@ def show_clause(
     """
     clause = read_address(typed)
     if clause is None:
-        raise BookError("no-address", clause=typed)
+        raise BookError("no-address", clause=shown(typed))
     edition, language = _one_book(library, clause, edition, language)
     found = _intact(library, clause, edition, language)
     source = source_line(spoken, clause, edition, language, found)
@@ -172,7 +173,7 @@ def accept_clauses(
     for one in typed:
         clause = read_address(one)
         if clause is None:
-            raise BookError("no-address", clause=one)
+            raise BookError("no-address", clause=shown(one))
         book = _one_book(library, clause, edition, language)
         law = library.law(*book, law_of(clause))
         if law is None or clause not in {**law.record.clauses, **law.text}:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TextIO
 
+from bot import echo
 from bot.console.lines import Line, Lines, Part, section
 from bot.console.paper import paper_for
 from bot.lookup.address import read_address
@@ -25,7 +26,7 @@ def look_up(
     paper = paper_for(target)
     hits = found(typed, spoken.language, edition)
     if not hits:
-        paper.write(Line(Part.FAULT, spoken.text("lookup-nothing", {"typed": typed})))
+        paper.write(Line(Part.FAULT, spoken.text("lookup-nothing", {"typed": echo.shown(typed)})))
         return NOTHING
     shown = page(spoken, hits[0].clause, edition, books, beside)
     if is_in_none(shown.clause) and not shown.quotes:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bot.echo import shown
 from bot.faults import Fault
 from bot.wording.clauses import kebab
 from bot.wording.words import words as words_of
 
 
 def fault_text(fault: Fault, lang: str, *, strict: bool = False) -> str:
-    """The fault as a sentence; ``field`` stands in it as it was written."""
+    """The fault as a sentence; ``field`` stands in it as it was written, at most its beginning."""
     words = words_of(lang, strict)
     message = f"error-{kebab(fault.code)}"
     if fault.kind and words.has(f"{message}-{fault.kind}"):
@@ -18,7 +19,7 @@ def fault_text(fault: Fault, lang: str, *, strict: bool = False) -> str:
     return words.text(
         message,
         {
-            "field": fault.field,
+            "field": shown(fault.field),
             "expected": fault.expected,
             "suggestion": fault.suggestion or "none",
             "allowed": words.join(fault.allowed, "or"),

@@ -2,6 +2,7 @@
 ### $field is the key as written in the case, such as facts.trick_no.
 error-bad-json = This line is not valid JSON.
 error-bad-json-empty = Nothing came in. A case is expected as JSON; the shortest is {"{"}"irregularity": "card_count"{"}"}.
+error-bad-json-failed = This case could not be answered. The fault lies in the program, not in the case.
 error-not-an-object = A case must be a JSON object.
 error-missing-irregularity = The case does not say what happened: ‘irregularity’ is missing.
 # $suggestion is a known key, or "none".

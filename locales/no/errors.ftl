@@ -2,6 +2,7 @@
 ### $field is the key as written in the case, such as facts.trick_no.
 error-bad-json = Denne linjen er ikke gyldig JSON.
 error-bad-json-empty = Det kom ingenting inn. Det trengs en sak som JSON; den korteste er {"{"}"irregularity": "card_count"{"}"}.
+error-bad-json-failed = Denne saken kunne ikke besvares. Feilen ligger i programmet, ikke i saken.
 error-not-an-object = En sak må være et JSON-objekt.
 error-missing-irregularity = Saken sier ikke hva som skjedde: «irregularity» mangler.
 # $suggestion is a known key, or "none".

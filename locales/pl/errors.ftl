@@ -2,6 +2,7 @@
 ### $field is the key as written in the case, such as facts.trick_no.
 error-bad-json = Ten wiersz nie jest poprawnym zapisem JSON.
 error-bad-json-empty = Nic nie przyszło. Potrzebna jest sprawa w zapisie JSON; najkrótsza to {"{"}"irregularity": "card_count"{"}"}.
+error-bad-json-failed = Na tę sprawę nie udało się odpowiedzieć. Błąd leży w programie, nie w sprawie.
 error-not-an-object = Sprawa musi być obiektem JSON.
 error-missing-irregularity = Sprawa nie podaje, co się stało: brakuje pola „irregularity”.
 # $suggestion is a known key, or "none".

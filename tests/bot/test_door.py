@@ -100,6 +100,10 @@ def test_the_language_changes_words_only(lang: str) -> None:
         ({"irregularity": "sleep"}, [("irregularity", "out_of_domain")]),
         ({"irregularity": 4}, [("irregularity", "wrong_type")]),
         (
+            {"irregularity": "", "colour": 1},
+            [("irregularity", "out_of_domain"), ("colour", "unknown_key")],
+        ),
+        (
             {"irregularity": "card_count", "jurisdiction": "X", "as_of": "soon", "colour": 1},
             [
                 ("colour", "unknown_key"),
