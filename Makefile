@@ -68,7 +68,7 @@ fuzz: setup ## hostile input for five minutes (ARGS="--minutes N" or "--count N"
 mutate: setup ## mutation score of the Laws, by clause
 	@$(BIN)/python -m tools.mutate $(ARGS)
 
-questions: setup ## how many questions a ruling takes, beside the best order found
+questions: setup ## how many questions a ruling takes (ARGS=--best: beside the best order found)
 	@$(BIN)/python -m tools.questions $(ARGS)
 
 sheets: setup ## write the tables and charts of docs/laws

@@ -1,13 +1,14 @@
-"""How many questions a ruling takes, beside the best order found: ``python -m tools.questions``.
+"""The mean number of questions to a ruling: ``python -m tools.questions``.
 
 A board is a whole set of answers, one of each class for every fact; all are taken as equally
-likely. What we ask is measured on the walk; the best order is searched over all orders of asking,
-exhaustively where few facts decide, else among the most telling facts at each step.
+likely, and nothing is told unasked. What we ask is measured on the walk. With ``--best`` it stands
+beside the best order found: searched over all orders of asking, exhaustively where few facts
+decide, else among the most telling facts at each step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +29,9 @@ FEW = 8
 """So many facts, and every order is tried."""
 WIDTH = 2
 """With more facts: so many of them are tried at each step."""
+
+NAMES, COLUMN = 28, 7
+HEADS = (*EDITIONS, "mean")
 
 Answers = Mapping[str, Any]
 
@@ -149,17 +153,43 @@ class Search:
         return listed[: self.width]
 
 
-@click.command()
-def main() -> None:
-    """Print a line for each irregularity and edition."""
-    click.echo("irregularity, edition: facts, questions, best order found")
+def mean(irregularity: Irregularity, edition: Edition) -> float:
+    """The mean number of questions that we ask."""
+    return Search(leaves(irregularity, edition), WIDTH).ours()
+
+
+def table() -> Iterator[str]:
+    """A row for each irregularity: the mean in each edition, and of all editions."""
+    yield f"{'questions to a ruling':{NAMES}}" + "".join(f"{one:>{COLUMN}}" for one in HEADS)
+    sums = [0.0] * len(EDITIONS)
+    for irregularity in LAWS:
+        means = [mean(irregularity, edition) for edition in EDITIONS]
+        sums = [before + one for before, one in zip(sums, means, strict=True)]
+        yield _row(irregularity, means)
+    yield _row("mean of all", [one / len(LAWS) for one in sums])
+
+
+def _row(name: str, means: Sequence[float]) -> str:
+    every = (*means, sum(means) / len(means))
+    return f"{name:{NAMES}}" + "".join(f"{one:{COLUMN}.2f}" for one in every)
+
+
+def beside_the_best() -> Iterator[str]:
+    """A line for each irregularity and edition, with the best order found."""
+    yield "irregularity, edition: facts, questions, best order found"
     for irregularity in LAWS:
         for edition in EDITIONS:
             one = measured(irregularity, edition)
             how = "all orders" if one.exhaustive else f"search of width {WIDTH}"
-            click.echo(
-                f"{irregularity}, {edition}: {one.facts}, {one.ours:.2f}, {one.best:.2f} ({how})"
-            )
+            yield f"{irregularity}, {edition}: {one.facts}, {one.ours:.2f}, {one.best:.2f} ({how})"
+
+
+@click.command()
+@click.option("--best", is_flag=True, help="Search the best order of asking as well (minutes).")
+def main(*, best: bool) -> None:
+    """Print the mean for each irregularity."""
+    for line in beside_the_best() if best else table():
+        click.echo(line)
 
 
 if __name__ == "__main__":
