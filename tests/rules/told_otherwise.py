@@ -1,0 +1,270 @@
+"""The same facts told otherwise: by another route, in a dialogue, or only in part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from rules import Case, Question, Ruling, contradictions, rule
+from rules.case import told
+from rules.derive.implied import implied
+from rules.effects import Action, Option, Restriction, Who
+from rules.engine import Facts
+from rules.facts import Absent, Domain, Fact, is_unknown
+from rules.laws import LAWS
+from rules.rule import answers_of, orders_of, walk
+from rules.ruling import Result
+from rules.table import Role, Side
+from rules.vocabulary import VOCABULARY
+from rules.vocabulary.counts import Defect, ExtraCame
+from rules.vocabulary.designation import DummyCause
+from rules.vocabulary.exposed import Exposure, PrematureKind
+from rules.vocabulary.play import PHASE, Irregularity, Phase
+
+_I = Irregularity
+
+
+# --- by another route -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Twin:
+    """A case that says the same as another one by another irregularity."""
+
+    name: str
+    case: Case
+    parts: Callable[[Ruling], dict[str, object]]
+
+
+def ordered(ruling: Ruling) -> dict[str, object]:
+    """What is ordered, whatever clause is named for it."""
+    return {
+        "steps": sorted({one.code for one in ruling.steps}),
+        "choices": [(one.who, one.options, one.fact) for one in ruling.choices],
+        "penalty_cards": {(one.owner, one.card, one.kind) for one in ruling.penalty_cards},
+        "restrictions": set(ruling.restrictions),
+        "withdraw": set(ruling.withdraw),
+        "information": set(ruling.information),
+        "level": ruling.level,
+        "transfer": ruling.transfer
+        and (ruling.transfer.tricks, ruling.transfer.at_most, ruling.transfer.to),
+    }
+
+
+def of_57a(ruling: Ruling) -> dict[str, object]:
+    """The penalty card of one who played too early, and declarer's option."""
+    early = (Who.OFFENDER, Who.WRONG_DEFENDER)
+    return {
+        "options": [one.options for one in ruling.choices if Option.HIGHEST in one.options],
+        "cards": {(one.card, one.kind) for one in ruling.penalty_cards if one.owner in early},
+        "restricted": Restriction.PARTNER_THIS_TRICK_57A in ruling.restrictions,
+        "free": Action.NO_RECTIFICATION in {one.code for one in ruling.steps},
+    }
+
+
+def twins(case: Case) -> Iterator[Twin]:
+    """The other ways of telling the same."""
+    match case.irregularity:
+        case Irregularity.EXTRA_CARD_TO_TRICK:
+            yield from _added_card_led(case)
+        case Irregularity.CARD_COUNT:
+            yield from _too_many_cards(case)
+        case Irregularity.EXPOSED_CARD:
+            yield from _exposed_by_an_act(case)
+        case Irregularity.LEAD_OUT_OF_TURN:
+            yield from _wrong_defender(case)
+        case _:
+            return
+
+
+def _as(case: Case, irregularity: Irregularity, *without: str, **told_as: Any) -> Case:
+    answers = {key: one for key, one in case.answers.items() if key not in without}
+    return replace(case, irregularity=irregularity, answers={**answers, **told_as})
+
+
+def _added_card_led(case: Case) -> Iterator[Twin]:
+    if told(case, "deemed_led") is True and told(case, "trick_complete") is True:
+        led = _as(case, _I.LEAD_OUT_OF_TURN, "deemed_led", "trick_complete")
+        yield Twin("45E, deemed led", led, ordered)
+
+
+def _too_many_cards(case: Case) -> Iterator[Twin]:
+    if told(case, "defect") is not Defect.EXTRA or told(case, "claimed"):
+        return
+    if told(case, "counts_even_two_defective"):
+        return
+    if told(case, "extra_came") is ExtraCame.TOGETHER:
+        yield Twin("67A2, 58B", _as(case, _I.TWO_CARDS, "defect", "extra_came"), ordered)
+    elif told(case, "extra_came") is ExtraCame.ONE_AFTER_ANOTHER:
+        added = _as(case, _I.EXTRA_CARD_TO_TRICK, "defect", "extra_came", "next_trick_played_by")
+        yield Twin("67A2, 45E", added, ordered)
+
+
+def _exposed_by_an_act(case: Case) -> Iterator[Twin]:
+    exposure = told(case, "exposure")
+    if told(case, "partner_could_see") is False:
+        return
+    if exposure is Exposure.LED_OUT_OF_TURN:
+        yield Twin("49, led", _as(case, _I.LEAD_OUT_OF_TURN, "exposure"), ordered)
+    elif exposure is Exposure.PLAYED_OUT_OF_TURN:
+        yield Twin("49, played", _as(case, _I.PREMATURE_PLAY, "exposure"), ordered)
+
+
+ALSO_OF_57 = ("declarer_option", "declarer_suit", "dummy_cause", "declarer_played_after", "phase")
+
+
+def _wrong_defender(case: Case) -> Iterator[Twin]:
+    role = told(case, "offender_role")
+    if told(case, "wrong_defender_played") is not True or not isinstance(role, Role):
+        return
+    settled = (
+        told(case, "trick_no") != 13
+        and told(case, "proper_lead_made") is False
+        and not told(case, "misinformed_turn")
+    )
+    if role.side is Side.DECLARING and settled:
+        answers = {key: told(case, key) for key in ALSO_OF_57 if told(case, key) is not None}
+        answers |= {
+            "offender_role": Role.DEFENDER,
+            "premature_kind": PrematureKind.BEFORE_PARTNER,
+            "dummy_cause": answers.get("dummy_cause", DummyCause.NONE),
+        }
+        if told(case, "defender_card"):
+            answers["cards"] = (told(case, "defender_card"),)
+        early = Case(_I.PREMATURE_PLAY, case.edition, case.jurisdiction, answers=answers)
+        yield Twin("53C, 57", early, of_57a)
+
+
+def another_route(ruling: Ruling) -> Iterator[str]:
+    """The same facts told as another irregularity: the same ruling."""
+    for twin in twins(ruling.case):
+        if contradictions(twin.case):
+            continue
+        other = rule(twin.case)
+        if isinstance(other, Question):
+            if other.fact.key not in ruling.case.answers:
+                yield f"{twin.name}: asks for {other.fact.key}"
+            continue
+        here, there = twin.parts(ruling), twin.parts(other)
+        if here != there:
+            differ = sorted(key for key in here if here[key] != there[key])
+            yield f"{twin.name}: {', '.join(differ)}"
+
+
+# --- in a dialogue ----------------------------------------------------------------------
+
+
+def in_a_dialogue(ruling: Ruling) -> Iterator[str]:
+    """What is asked for, answered when it is asked: the same ruling as all told at once."""
+    whole = ruling.case.answers
+    case = replace(ruling.case, answers={k: v for k, v in whole.items() if not _asked(k, whole)})
+    result = rule(case)
+    while isinstance(result, Question):
+        if result.fact.key not in whole or result.branches:
+            return
+        case = case.answered(result.fact.key, whole[result.fact.key])
+        result = rule(case)
+    missing = set(whole) - set(case.answers)
+    if "offender_role" in missing:
+        return  # nothing hangs on it but who acts for dummy
+    if orders_of(result) != orders_of(ruling) and not missing & read_if_told(case):
+        yield f"told in a dialogue, without {sorted(missing)}"
+
+
+def read_if_told(case: Case) -> set[str]:
+    """The facts that were looked for in a ruling, and nobody has told."""
+    facts = Facts(implied(case))
+    walk(LAWS[case.irregularity], facts, [])
+    return {*facts.unheard, *facts.assumed}
+
+
+def _asked(key: str, answers: Mapping[str, Any]) -> bool:
+    over = answers.get(PHASE.key) is Phase.PLAY_ENDED
+    kinds = (Absent.ASKED, Absent.AFTER_PLAY) if over else (Absent.ASKED,)
+    return VOCABULARY[key].absent in kinds
+
+
+# --- only in part: no question whose every answer leads to the same ruling ----------------
+
+BUDGET = 400
+"""So many cases are ruled at most to see whether a question decides anything."""
+RECORDS = (Domain.COUNTS, Domain.EXPECTED, Domain.CARD, Domain.CARDS, Domain.PENALTY_CARDS)
+"""What has no classes that could all be tried."""
+NUMBERS = MappingProxyType({Domain.NUMBER: (0, 1, 2, 5, 12, 13)})
+
+
+class TooLong(Exception):  # noqa: N818 - not an error: nothing is said about the question
+    """The tree below a question is larger than the budget."""
+
+
+class Tree:
+    """What a case can still come to, without the questions that decide nothing."""
+
+    def __init__(self, budget: int = BUDGET) -> None:
+        self.left = budget
+        self.known: dict[Hashable, Hashable] = {}
+
+    def decides_nothing(self, asked: Question) -> bool:
+        """Whether every answer leads to the same."""
+        shapes = {self.shape(case) for case in every_answer(asked)}
+        return len(shapes) == 1
+
+    def shape(self, case: Case) -> Hashable:
+        """The tree of rulings below a case."""
+        name = repr(sorted(case.answers.items()))
+        if name not in self.known:
+            self.left -= 1
+            if self.left < 0:
+                raise TooLong
+            self.known[name] = self._shape(rule(case))
+        return self.known[name]
+
+    def _shape(self, result: Result) -> Hashable:
+        if isinstance(result, Ruling):
+            return orders_of(result)
+        onward = [
+            (value, self.shape(case))
+            for key, value in answers_of(result.fact)
+            if not contradictions(case := result.case.answered(key, value))
+        ]
+        if len({one for _, one in onward}) > 1:
+            return result.fact.key, tuple(onward)
+        return onward[0][1] if onward else None
+
+
+def every_answer(asked: Question) -> Iterator[Case]:
+    """Every possible answer, of numbers the ends and some between."""
+    fact: Fact[Any] = asked.fact
+    answers = list(answers_of(fact))
+    if fact.domain is Domain.WORD:
+        answers += [(fact.key, one) for one in fact.kind or fact.words]
+    if fact.domain is Domain.NUMBER:
+        low, high = fact.low, fact.high
+        answers += [(fact.key, one) for one in NUMBERS[fact.domain] if low <= one <= high]
+    for key, value in dict.fromkeys(answers):
+        case = asked.case.answered(key, value)
+        if not contradictions(case):
+            yield case
+
+
+def told_in_part(ruling: Ruling, chance: Random) -> Case:
+    """The same case with some of the facts that it rests on told, any of them, in any order."""
+    known = [key for key in ruling.relied_on if not is_unknown(ruling.case.answers[key])]
+    some = chance.sample(known, chance.randint(0, len(known)))
+    return replace(ruling.case, answers={key: ruling.case.answers[key] for key in some})
+
+
+def idle_question(case: Case) -> Question | None:
+    """The question that a case leads to, if no answer to it decides anything."""
+    if contradictions(case):
+        return None
+    result = rule(case)
+    if isinstance(result, Ruling) or result.branches or result.fact.domain in RECORDS:
+        return None
+    try:
+        return result if Tree().decides_nothing(result) else None
+    except TooLong:
+        return None
