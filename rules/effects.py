@@ -96,6 +96,7 @@ SUBJECT: dict[Action, Who] = {
 
 SUBJECT_UNDER: dict[tuple[Action, str], Who] = {
     (_A.SUPPLY_LEGAL_CARD, "57A"): _W.OFFENDER_PARTNER,
+    (_A.SUPPLY_LEGAL_CARD, "60A2"): _W.OFFENDER_PARTNER,
 }
 """Who performs a step under one clause, where it is somebody else than elsewhere."""
 

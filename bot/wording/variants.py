@@ -187,7 +187,7 @@ VARIANTS = (
     Variant(_A.CARD_RETURNS_TO_HAND, "-revoke", _ordered(_A.CORRECT_REVOKE)),
     Variant(
         _A.SUPPLY_LEGAL_CARD, "-partner",
-        _happened(_I.PREMATURE_PLAY, _I.SIMULTANEOUS_TWO_PLAYERS),
+        _happened(_I.PREMATURE_PLAY, _I.SIMULTANEOUS_TWO_PLAYERS, _I.PLAY_AFTER_ILLEGAL),
     ),
     Variant(_A.SUPPLY_LEGAL_CARD, "-now", _happened(_I.TWO_CARDS)),
     Variant(_A.WITHDRAW_CARD, "-again", _ordered(_A.FILE_PLAYED_CARD)),

@@ -59,9 +59,21 @@ def obligations_lie_there(facts: Facts) -> bool:
 
 
 def is_about_a_play(facts: Facts) -> bool:
-    """Whether the case tells that the card was played to this trick too early, and not led."""
-    told = facts.case.irregularity is not Irregularity.PLAY_AFTER_ILLEGAL
-    return told and facts[PREMATURE_KIND] is PrematureKind.BEFORE_PARTNER
+    """Whether the card was played to the trick in progress too early, and not led."""
+    return _too_early(facts) in (PrematureKind.BEFORE_PARTNER, PrematureKind.AT_RHO_TURN)
+
+
+def partner_owes_a_card(facts: Facts) -> bool:
+    """Whether a defender led to the next trick before the partner had played to this one."""
+    led_on = _too_early(facts) is PrematureKind.LEAD
+    return led_on and facts.told(OFFENDER_ROLE) is Role.DEFENDER
+
+
+def _too_early(facts: Facts) -> PrematureKind | None:
+    """What was done too early; of a play after an illegal one it is only heard."""
+    if facts.case.irregularity is Irregularity.PLAY_AFTER_ILLEGAL:
+        return facts.told(PREMATURE_KIND)
+    return facts[PREMATURE_KIND]
 
 
 def laws_that_rule(facts: Facts) -> tuple[str, ...]:

@@ -164,9 +164,14 @@ def partner_on_lead(facts: Facts) -> bool:
     return not facts.within("56") or facts[TURN_WAS] is Turn.OTHER_DEFENDER
 
 
+def is_in_play(facts: Facts) -> bool:
+    """Whether the play is not over: after it nobody leads and no card lies there."""
+    return facts[PHASE] is not Phase.PLAY_ENDED
+
+
 def option_is_due(facts: Facts) -> bool:
-    """Whether declarer has to choose before the partner leads; after play nobody leads."""
-    return facts[PHASE] is not Phase.PLAY_ENDED and partner_on_lead(facts)
+    """Whether declarer has to choose before the partner leads."""
+    return is_in_play(facts) and partner_on_lead(facts)
 
 
 def partner_showed_card(facts: Facts) -> bool:
@@ -174,11 +179,11 @@ def partner_showed_card(facts: Facts) -> bool:
     return not option_is_due(facts) and facts[PARTNER_CARD_SHOWN] is not CardShown.NONE
 
 
-def card_led(facts: Facts) -> tuple[PenaltyCard, ...]:
-    """The card that was led; once declarer has chosen, 50D2 says whether it still lies there."""
+def cards_led(facts: Facts) -> tuple[PenaltyCard, ...]:
+    """What was led; once declarer has chosen, 50D2 says whether it still lies there."""
     if option_is_due(facts) and not is_open(facts):
         return ()
-    return (PenaltyCard(Who.OFFENDER, _only(facts.told(CARDS)), Kind.MAJOR),)
+    return _each(Who.OFFENDER, facts.told(CARDS))
 
 
 def card_of_partner(facts: Facts) -> PenaltyCard:
@@ -186,14 +191,14 @@ def card_of_partner(facts: Facts) -> PenaltyCard:
     return PenaltyCard(Who.OFFENDER_PARTNER, facts.told(PARTNER_CARD), Kind.MAJOR)
 
 
-def card_after_retraction(facts: Facts) -> PenaltyCard:
-    """The card of a defender who did not wait for the lead from the correct hand."""
+def cards_after_retraction(facts: Facts) -> tuple[PenaltyCard, ...]:
+    """What a defender put down who did not wait for the lead from the correct hand."""
     of_declarer = facts.told(OFFENDER_ROLE) in (Role.DECLARER, Role.DUMMY)
     owner = Who.WRONG_DEFENDER if of_declarer else Who.OFFENDER
-    card = facts.told(DEFENDER_CARD) or _only(facts.told(CARDS))
-    return PenaltyCard(owner, card, Kind.MAJOR)
+    card, cards = facts.told(DEFENDER_CARD), facts.told(CARDS) or ()
+    return _each(owner, cards if card is None or card in cards else (card,))
 
 
-def _only(cards: tuple[Card, ...] | None) -> Card | None:
-    """The one card named, if exactly one was."""
-    return cards[0] if cards is not None and len(cards) == 1 else None
+def _each(owner: Who, cards: tuple[Card, ...] | None) -> tuple[PenaltyCard, ...]:
+    """A major penalty card for each card named; one without a name where none is."""
+    return tuple(PenaltyCard(owner, card, Kind.MAJOR) for card in cards or (None,))

@@ -54,13 +54,33 @@ def minor_card(facts: Facts) -> Effects:
             pass
 
 
+@clause("50D")
+def major_card(_facts: Facts) -> Effects:
+    """A major card limits its owner at every turn, and the partner who is on lead."""
+    yield Restriction.MAJOR_MUST_PLAY_FIRST_LEGAL
+    yield Restriction.PARTNER_LEAD_OPTIONS
+
+
 @clause("50D1")
 def offender_to_play(facts: Facts) -> Effects:
-    """The owner plays a major card at the first legal chance; following suit comes first."""
-    if not playable(facts):
-        yield Carried(Action.PENALTY_CARD_STAYS, "50D1(b)")
-    elif not several(facts):
-        yield Carried(Action.MUST_PLAY_PENALTY_CARD, "50D1(a)")
+    """A major card before its owner, whose turn it is to play."""
+    if playable(facts):
+        yield from first_legal_chance(facts)
+    else:
+        yield from other_duty_first(facts)
+
+
+@clause("50D1(a)")
+def first_legal_chance(facts: Facts) -> Effects:
+    """The card is played at the first legal chance; of several, declarer says which."""
+    if not several(facts):
+        yield Action.MUST_PLAY_PENALTY_CARD
+
+
+@clause("50D1(b)")
+def other_duty_first(_facts: Facts) -> Effects:
+    """Following suit, or what declarer has required, comes first; the card stays face up."""
+    yield Action.PENALTY_CARD_STAYS
 
 
 @clause("50D2")

@@ -3,9 +3,10 @@
 from rules.derive.leads import (
     Response,
     began_spreading,
-    card_led,
     card_of_partner,
+    cards_led,
     chooser,
+    is_in_play,
     must_accept,
     option_is_due,
     partner_showed_card,
@@ -13,7 +14,7 @@ from rules.derive.leads import (
 )
 from rules.effects import Action, Choose, Onward, Option
 from rules.engine import Carried, Effects, Facts, clause
-from rules.laws import law_49, penalty_cards
+from rules.laws import law_49, law_50, penalty_cards
 from rules.vocabulary.designation import FROM_DUMMY
 from rules.vocabulary.leads import PARTNER_LED_FACE_DOWN
 
@@ -69,9 +70,14 @@ def second_card_from_dummy(_facts: Facts) -> Effects:
 
 
 @clause("54C")
-def dummy_was_seen(_facts: Facts) -> Effects:
+def dummy_was_seen(facts: Facts) -> Effects:
     """Declarer could have seen a card of dummy and so has to accept the lead."""
     yield Action.LEAD_STANDS
+    if facts.told(FROM_DUMMY):
+        yield Carried(Action.CARD_STANDS, "54B2")
+    else:
+        yield Carried(Action.DUMMY_SPREADS, "54B1")
+        yield Carried(Action.SECOND_CARD_FROM_DECLARER, "54B1")
 
 
 @clause("54D")
@@ -90,9 +96,11 @@ def lead_goes_back(facts: Facts) -> Effects:
     """A defender's refused lead: a penalty card, and declarer's options where partner leads."""
     yield Action.RETRACT_LEAD
     yield Action.CARD_TO_PENALTY
-    yield from card_led(facts)
+    yield from cards_led(facts)
     if option_is_due(facts):
         yield from penalty_cards.partner_on_lead(facts)
+    elif is_in_play(facts):
+        yield from law_50.major_card(facts)
     if partner_showed_card(facts):
         yield from law_49.defenders_card(facts)
         yield Carried(card_of_partner(facts), "49")

@@ -6,11 +6,12 @@ from rules.derive.after_illegal import (
     led_properly,
     next_in_rotation,
     obligations_lie_there,
+    partner_owes_a_card,
     role_is_a_defenders,
     told_to_retract,
 )
 from rules.derive.exposure import is_over
-from rules.derive.leads import card_after_retraction
+from rules.derive.leads import cards_after_retraction
 from rules.effects import Action, Onward, Restriction
 from rules.engine import Carried, Effects, Facts, clause
 from rules.laws import law_50, law_53
@@ -55,6 +56,8 @@ def counts_as_in_turn(facts: Facts) -> Effects:
         yield Action.CARD_STANDS
     else:
         yield Action.LEAD_STANDS
+        if partner_owes_a_card(facts):
+            yield Action.SUPPLY_LEGAL_CARD
     if obligations_lie_there(facts):
         yield from obligations_remain(facts)
 
@@ -77,7 +80,7 @@ def before_required_lead(facts: Facts) -> Effects:
 def card_too_early(facts: Facts) -> Effects:
     """The defender's card lies face up with the duties of a major penalty card."""
     yield Action.CARD_TO_PENALTY
-    yield card_after_retraction(facts)
+    yield from cards_after_retraction(facts)
     if not role_is_a_defenders(facts):
         yield Carried(Restriction.MAJOR_MUST_PLAY_FIRST_LEGAL, "50D1")
         yield Carried(Restriction.PARTNER_LEAD_OPTIONS, "50D2")
