@@ -59,7 +59,7 @@ pytest: setup ## the tests, in parallel; those that prove the branches of the La
 bench: setup ## measure: docs/performance.md
 	@$(BIN)/python -m tools.bench $(ARGS)
 
-load: setup ## HTTP interactions a second beside a bare server: docs/load.md
+load: setup ## all commands over HTTP, mixed, beside a bare server: docs/load.md
 	@$(BIN)/python -m tools.load $(ARGS)
 
 fuzz: setup ## hostile input for five minutes (ARGS="--minutes N" or "--count N")

@@ -25,7 +25,7 @@ INTRODUCTION = """\
 Written by `make bench`. Every figure is a ratio of two medians that were measured in the same run
 on the same machine, so that it means something on another one.
 
-Elsewhere: [interactions a second over HTTP](load.md), first and warm, with the memory of the
+Elsewhere: [all commands over HTTP, mixed](load.md), first and again, with the memory of the
 process (`make load`); [settings of 100,000 servers, a log of a million rulings](load-store.md)
 (`python -m tools.load_store`).
 """
