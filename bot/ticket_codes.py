@@ -44,7 +44,10 @@ FACTS = (
     "expected_played",
     "suspect_total 13 less more",
     "other_totals all_13 one_less one_more one_less_and_one_more",
-    "missing_card_place own_played other_played elsewhere previous_board_or_table not_found",
+    (
+        "missing_card_place own_played other_played elsewhere previous_board_or_table not_found "
+        "other_hand"
+    ),
     "missing_card_seen_by_partner yes no",
     "called_with_wrong_hand yes no",
     "can_be_played yes no",

@@ -37,11 +37,15 @@ class Table:
     @property
     def offender_role(self) -> Role | None:
         """The role that the two seats give, where both are known."""
-        if self.declarer is None or self.offender is None:
+        return None if self.offender is None else self.role_of(self.offender)
+
+    def role_of(self, seat: Seat) -> Role | None:
+        """The role of a seat, where declarer is known."""
+        if self.declarer is None:
             return None
-        if self.offender is self.declarer:
+        if seat is self.declarer:
             return Role.DECLARER
-        return Role.DUMMY if self.offender is self.declarer.partner else Role.DEFENDER
+        return Role.DUMMY if seat is self.declarer.partner else Role.DEFENDER
 
 
 NO_TABLE = Table()

@@ -25,8 +25,15 @@ from rules.faults_of_a_revoke import (
     late_attention,
     played_on,
 )
-from rules.faults_of_counts import defect_counts, told_deltas, told_totals
-from rules.table import Role, Side
+from rules.faults_of_counts import (
+    defect_counts,
+    place_of_missing_card,
+    role_against_counts,
+    roles_of_counts,
+    told_deltas,
+    told_totals,
+)
+from rules.table import Role
 from rules.vocabulary.counts import Defect, MissingPlace, PlayedOn, Replayed, Winner
 from rules.vocabulary.play import Irregularity, Phase
 
@@ -155,7 +162,8 @@ def _cards_not_extra(case: Case) -> Iterator[str]:
 
 def _penalty_cards_of_declaring_side(case: Case) -> Iterator[str]:
     role = told(case, "offender_role") or case.table.offender_role
-    if isinstance(role, Role) and role.side is Side.DECLARING:
+    roles: frozenset[Role] = roles_of_counts(case) if role is None else frozenset({role})
+    if roles and Role.DEFENDER not in roles:
         if case.irregularity in OF_DEFENDERS:
             yield "facts.offender_role"
         for key in ("existing_penalty_cards", "partner_penalty_cards"):
@@ -232,6 +240,8 @@ CHECKS: Final[Mapping[str, Check]] = {
     "hand-size": Check(_hand_size, (HANDS,)),
     "cards-not-extra": Check(_cards_not_extra, ("extra_cards",)),
     "defect-counts": Check(defect_counts, ("counts",)),
+    "role-against-counts": Check(role_against_counts, ("counts",)),
+    "place-of-missing-card": Check(place_of_missing_card, ("missing_card_place",)),
     "told-totals": Check(told_totals, ("counts",)),
     "told-deltas": Check(told_deltas, ("deltas_zero",)),
     "penalty-cards-declaring-side": Check(_penalty_cards_of_declaring_side, TABLE),

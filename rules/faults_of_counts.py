@@ -5,16 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from rules.case import Case, told
-from rules.derive.counts import Counts, seats_off
+from rules.derive.counts import (
+    Counts,
+    counted_as_wrong_deal,
+    counts_put_right,
+    seats_in_question,
+    seats_off,
+)
 from rules.facts import Count
-from rules.table import Seat
-from rules.vocabulary.counts import COUNTS, EXPECTED_PLAYED, Defect, OtherTotals, SuspectTotal
+from rules.table import Role, Seat
+from rules.vocabulary.counts import (
+    COUNTS,
+    EXPECTED_PLAYED,
+    MISSING_CARD_PLACE,
+    Defect,
+    MissingPlace,
+    OtherTotals,
+    SuspectTotal,
+)
 
 
 def defect_counts(case: Case) -> Iterator[str]:
     """The offender's row against what is said to be wrong with it."""
-    defect, counts, expected = (told(case, k) for k in ("defect", "counts", "expected_played"))
-    off = seats_off(case)
+    defect, expected = told(case, "defect"), told(case, "expected_played")
+    counts, off = counts_put_right(case), seats_off(case)
+    if defect is not None and counted_as_wrong_deal(case):
+        yield "facts.defect"
     seat = case.table.offender or (off[0] if len(off) == 1 else None)
     if defect is None or seat is None or counts is None or seat not in counts:
         return
@@ -64,7 +80,52 @@ def told_deltas(case: Case) -> Iterator[str]:
     counts: Counts = told(case, COUNTS.key) or {}
     expected: Mapping[Seat, int] = told(case, EXPECTED_PLAYED.key) or {}
     said = told(case, "deltas_zero")
-    if said is None or len(counts) < 4 or len(expected) < 4:
+    if said is None or len(counts) < 4 or len(expected) < 4 or counts_put_right(case) is None:
         return
     if (said == "yes") is bool(seats_off(case)):
         yield "facts.deltas_zero"
+
+
+def roles_of_counts(case: Case) -> frozenset[Role]:
+    """The roles of the hands that were found wrong; none where the offender's seat is told."""
+    if case.table.offender is not None:
+        return frozenset()
+    roles = (case.table.role_of(seat) for seat in seats_in_question(case))
+    return frozenset(role for role in roles if role is not None)
+
+
+def role_against_counts(case: Case) -> Iterator[str]:
+    """The role that is told is that of no hand that was found wrong."""
+    roles, said = roles_of_counts(case), told(case, "offender_role")
+    if roles and said is not None and said not in roles:
+        yield "facts.offender_role"
+
+
+AMONG_PLAYED = (MissingPlace.OWN_PLAYED, MissingPlace.OTHER_PLAYED)
+
+
+def place_of_missing_card(case: Case) -> Iterator[str]:
+    """A card among the played ones is one that a hand lacks; another hand holds it as its 14th."""
+    place = told(case, MISSING_CARD_PLACE.key)
+    is_other_hand = place is MissingPlace.OTHER_HAND
+    if place not in AMONG_PLAYED and not is_other_hand:
+        return
+    short, long = _short_and_long(case)
+    if not short or (is_other_hand and not long):
+        yield "facts.missing_card_place"
+
+
+def _short_and_long(case: Case) -> tuple[bool, bool]:
+    """Whether a hand is, or may be, short, and whether one is, or may be, long."""
+    counts: Counts = told(case, COUNTS.key) or {}
+    if len(counts) == 4:
+        sizes = {_size(one) for one in counts.values()}
+        return SuspectTotal.LESS in sizes, SuspectTotal.MORE in sizes
+    suspect, others = told(case, "suspect_total"), told(case, "other_totals")
+    short = suspect in (None, SuspectTotal.LESS) or others in (None, *ONE_SHORT)
+    long = suspect in (None, SuspectTotal.MORE) or others in (None, *ONE_LONG)
+    return short, long
+
+
+ONE_SHORT = (OtherTotals.ONE_LESS, OtherTotals.LESS_AND_MORE)
+ONE_LONG = (OtherTotals.ONE_MORE, OtherTotals.LESS_AND_MORE)

@@ -41,8 +41,16 @@ def judgement_lines(ruling: Ruling, table: Table) -> Iterator[str]:
 def _score(ruling: Ruling) -> str:
     """The message for the level of an adjusted score; judged damage is not judged again."""
     message = f"adjusted-{ruling.level.value}"
+    if ruling.level is Level.MANDATORY and not _has_result(ruling):
+        return f"{message}-deal"
     damaged = ruling.level is Level.MANDATORY and DAMAGE & set(ruling.judged)
     return f"{message}-damage" if damaged else message
+
+
+def _has_result(ruling: Ruling) -> bool:
+    """Whether there is a result at the table: not of a deal that was wrong from the start (13)."""
+    awarded = (step for step in ruling.steps if step.code is Action.AWARD_ADJUSTED_SCORE)
+    return not any(step.citation.startswith("13") for step in awarded)
 
 
 def _checks(ruling: Ruling, table: Table) -> Iterator[str]:

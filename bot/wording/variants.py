@@ -206,6 +206,8 @@ VARIANTS = (
     Variant(_A.CARD_STANDS, "-turned-up", _told("turned_face_down", "yes")),
     Variant(_A.FILE_PLAYED_CARD, "-turned", _happened(_I.POINTING)),
     Variant(_A.NO_RECTIFICATION, "-turned", _happened(_I.POINTING)),
+    Variant(_A.NO_RECTIFICATION, "-no-call", _cited("14A")),
+    Variant(_A.RECONSTRUCT_DEAL, "-no-call", _cited("14A")),
     Variant(_A.NO_RECTIFICATION, "-dummy", _cited("45F")),
     Variant(
         _A.NO_RECTIFICATION, "-not-played",
@@ -230,6 +232,7 @@ VARIANTS = (
     Variant(_A.RULE_ON_CLAIM, "-shown", _cited("68D")),
     Variant(_A.NOT_PENALTY_CARD, "-unseen", _told("partner_could_see", "no")),
     Variant(_A.AWARD_ADJUSTED_SCORE, "-deal", never_begun),
+    Variant(_A.AWARD_ADJUSTED_SCORE, "-cancelled", _ordered(_A.CANCEL_RESULT)),
     Variant(_A.AWARD_ADJUSTED_SCORE, "-later", played_on),
     Variant(_A.RESTORE_DEAL, "-play", _ordered(_A.PLAY_CONTINUES)),
     Variant(_A.ALLOW_INSPECTION, "-own-card", _told("inspected", "own_last_card")),

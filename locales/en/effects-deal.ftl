@@ -14,6 +14,15 @@ step-reconstruct-deal = Find out which card is missing, and rebuild the deal wit
     .label = Rebuild the deal with another pack
     .say = The card was not found. I will rebuild this deal with another pack.
 
+# Before the opening lead is faced.
+step-reconstruct-deal-no-call = Find out which card is missing, and rebuild the deal with another pack. The card belongs to the hand that lacks it. The auction and the play then go on as usual, and no call is changed.
+    .label = Rebuild the deal with another pack
+    .say = The card was not found. I will rebuild this deal with another pack. No call is changed.
+
+step-no-rectification-no-call = Let the auction and the play go on as usual. No call is changed, and the hand counts as complete from the beginning.
+    .label = No call changes
+    .say = The auction and the play go on as usual. No call is changed.
+
 # The card has been found, neither in the board nor among the played cards.
 step-search-card-found = Have the card that was found given back to the hand that lacks it. It counts as having been there all the time.
     .label = The card goes back to its hand
@@ -31,6 +40,11 @@ step-cancel-result = Cancel the result of the board.
 step-award-adjusted-score-deal = Do not let the deal be played on. Award an adjusted score for the board.
     .label = Award an adjusted score
     .say = This deal is not played on. I will give an adjusted score.
+
+# The result has been cancelled: there is no other to compare with.
+step-award-adjusted-score-cancelled = Award an adjusted score for the board. The cancelled result plays no part in it.
+    .label = Award an adjusted score
+    .say = I will give an adjusted score for this board.
 
 # A missing card has been found.
 step-card-returns-to-hand-restored = Have the card put back into the hand that lacks it. It counts as having been there all the time.

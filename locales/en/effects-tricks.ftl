@@ -149,6 +149,11 @@ adjusted-mandatory = An adjusted score must be awarded ({ $laws }). If there is 
     .label = Adjusted score required
     .say = The score will be adjusted.
 
+# The deal was wrong from the start: it has no result.
+adjusted-mandatory-deal = An adjusted score must be awarded ({ $laws }). There is no table result to compare it with.
+    .label = Adjusted score required
+    .say = The score will be adjusted.
+
 # The damage has been judged already.
 adjusted-mandatory-damage = An adjusted score must be awarded ({ $laws }).
     .label = Adjusted score required

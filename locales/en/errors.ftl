@@ -69,6 +69,10 @@ error-contradiction-designated-not-visible = The card that is played must be one
 error-contradiction-no-penalty-card = A turn with penalty cards needs one on the table: see ‘{ $field }’.
 # missing_card_place among played cards before the opening lead is faced
 error-contradiction-nothing-played-yet = Before the opening lead is faced nothing has been played, so the card cannot lie among played cards: see ‘{ $field }’.
+# missing_card_place in a row or in a hand, with no hand that lacks or holds it
+error-contradiction-place-of-missing-card = By the totals no hand lacks that card, or none has one too many: see ‘{ $field }’.
+# offender_role against the hands that the counts show to be wrong
+error-contradiction-role-against-counts = The role in ‘{ $field }’ is not that of a player whose cards were found to be wrong.
 # correction_period_over or appeal_period_over before play has ended
 error-contradiction-over-before-the-end = A period that begins when the score is known cannot be over during play: see ‘{ $field }’.
 # asker or establish_event against offender_role

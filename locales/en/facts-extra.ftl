@@ -141,7 +141,7 @@ answer-declarer-option-invalid = Something that is not an option
 ## Where a missing card was, and the table
 
 fact-missing-card-place = Where was the missing card?
-    .why = Among the played cards it is a matter of Law 67; anywhere else of Law 13 or 14.
+    .why = Among the played cards it is a matter of Law 67, in another player's hand of Law 13, anywhere else of Law 14.
     .label = Place of the missing card
     .how = The players look around them; you look through the played cards, face towards you only.
 
@@ -150,6 +150,7 @@ answer-missing-card-place-other-played = Among another player's played cards
 answer-missing-card-place-elsewhere = Somewhere else: floor, board, chair
 answer-missing-card-place-previous-board-or-table = In another board or at another table
 answer-missing-card-place-not-found = Not found
+answer-missing-card-place-other-hand = In another player's hand
 fact-counts-even-two-defective = Are the counts right although one trick lacks a card and another has one too many?
     .why = Then two tricks are defective, and the editions do not agree on when Law 67B applies.
     .label = Two defective tricks, counts right

@@ -14,6 +14,15 @@ step-reconstruct-deal = Finn ut hvilket kort som mangler, og sett opp given med 
     .label = Sett opp given med en ny kortstokk
     .say = Kortet ble ikke funnet. Jeg setter opp given med en ny kortstokk.
 
+# Before the opening lead is faced.
+step-reconstruct-deal-no-call = Finn ut hvilket kort som mangler, og sett opp given med en ny kortstokk. Kortet hører til hånden som mangler det. Meldinger og spill går så videre som vanlig, og ingen melding endres.
+    .label = Sett opp given med en ny kortstokk
+    .say = Kortet ble ikke funnet. Jeg setter opp given med en ny kortstokk. Ingen melding endres.
+
+step-no-rectification-no-call = La meldinger og spill gå videre som vanlig. Ingen melding endres, og hånden regnes som komplett fra begynnelsen.
+    .label = Ingen melding endres
+    .say = Meldinger og spill går videre som vanlig. Ingen melding endres.
+
 # The card has been found, neither in the board nor among the played cards.
 step-search-card-found = Sørg for at kortet som ble funnet, gis tilbake til hånden som mangler det. Det regnes som om det hadde vært der hele tiden.
     .label = Kortet tilbake til sin hånd
@@ -31,6 +40,11 @@ step-cancel-result = Annuller resultatet for given.
 step-award-adjusted-score-deal = Ikke la given spilles videre. Tildel justert score for given.
     .label = Tildel justert score
     .say = Denne given spilles ikke videre. Jeg gir justert score.
+
+# The result has been cancelled: there is no other to compare with.
+step-award-adjusted-score-cancelled = Tildel justert score for given. Det annullerte resultatet teller ikke med.
+    .label = Tildel justert score
+    .say = Jeg gir justert score for denne given.
 
 # A missing card has been found.
 step-card-returns-to-hand-restored = Sørg for at kortet settes tilbake på hånden som mangler det. Det regnes som om det hadde vært der hele tiden.

@@ -149,6 +149,11 @@ adjusted-mandatory = Justert score skal tildeles ({ $laws }). Er det ingen skade
     .label = Justert score skal tildeles
     .say = Det blir justert score.
 
+# The deal was wrong from the start: it has no result.
+adjusted-mandatory-deal = Justert score skal tildeles ({ $laws }). Det finnes ikke noe resultat fra bordet å sammenligne med.
+    .label = Justert score skal tildeles
+    .say = Det blir justert score.
+
 # The damage has been judged already.
 adjusted-mandatory-damage = Justert score skal tildeles ({ $laws }).
     .label = Justert score skal tildeles

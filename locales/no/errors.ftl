@@ -69,6 +69,10 @@ error-contradiction-designated-not-visible = Kortet som spilles, må være et av
 error-contradiction-no-penalty-card = Et straffekort må ligge på bordet når saken gjelder straffekort: se «{ $field }».
 # missing_card_place among played cards before the opening lead is faced
 error-contradiction-nothing-played-yet = Før åpningsutspillet vendes, er ingenting spilt, så kortet kan ikke ligge blant spilte kort: se «{ $field }».
+# missing_card_place in a row or in a hand, with no hand that lacks or holds it
+error-contradiction-place-of-missing-card = Etter tellingen mangler ingen hånd det kortet, eller ingen har ett for mye: se «{ $field }».
+# offender_role against the hands that the counts show to be wrong
+error-contradiction-role-against-counts = Rollen i «{ $field }» er ikke rollen til en spiller som har feil antall kort.
 # correction_period_over or appeal_period_over before play has ended
 error-contradiction-over-before-the-end = En frist som løper fra resultatet er kjent, kan ikke være ute mens det spilles: se «{ $field }».
 # asker or establish_event against offender_role

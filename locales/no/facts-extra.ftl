@@ -141,7 +141,7 @@ answer-declarer-option-invalid = Noe som ikke er et gyldig valg
 ## Where a missing card was, and the table
 
 fact-missing-card-place = Hvor var kortet som manglet?
-    .why = Ligger det blant de spilte kortene, gjelder § 67; ellers gjelder § 13 eller § 14.
+    .why = Ligger det blant de spilte kortene, gjelder § 67; på en annen spillers hånd § 13; ellers § 14.
     .label = Hvor kortet var
     .how = Spillerne ser rundt seg; du går gjennom de spilte kortene med fremsiden bare mot deg.
 
@@ -150,6 +150,7 @@ answer-missing-card-place-other-played = Blant en annen spillers spilte kort
 answer-missing-card-place-elsewhere = Et annet sted: gulvet, mappen, stolen
 answer-missing-card-place-previous-board-or-table = I en annen mappe eller ved et annet bord
 answer-missing-card-place-not-found = Ikke funnet
+answer-missing-card-place-other-hand = På en annen spillers hånd
 fact-counts-even-two-defective = Stemmer antallet selv om ett stikk mangler et kort og et annet har ett for mye?
     .why = Da er to stikk irregulære, og lovutgavene er ikke enige om når § 67B slår inn.
     .label = To irregulære stikk, riktig antall

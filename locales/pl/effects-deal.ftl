@@ -14,6 +14,15 @@ step-reconstruct-deal = Ustalić, której karty brakuje, i odtworzyć rozdanie z
     .label = Odtworzyć rozdanie z innej talii
     .say = Karty nie odnaleziono. Odtworzę to rozdanie z innej talii.
 
+# Before the opening lead is faced.
+step-reconstruct-deal-no-call = Ustalić, której karty brakuje, i odtworzyć rozdanie z innej talii. Karta należy do ręki, w której jej brakuje. Licytacja i rozgrywka toczą się potem normalnie, a żadna zapowiedź się nie zmienia.
+    .label = Odtworzyć rozdanie z innej talii
+    .say = Karty nie odnaleziono. Odtworzę to rozdanie z innej talii. Żadna zapowiedź się nie zmienia.
+
+step-no-rectification-no-call = Pozwolić, by licytacja i rozgrywka toczyły się normalnie. Żadnej zapowiedzi się nie zmienia, a rękę uważa się za kompletną od początku.
+    .label = Żadna zapowiedź się nie zmienia
+    .say = Licytacja i rozgrywka toczą się normalnie. Żadna zapowiedź się nie zmienia.
+
 # The card has been found, neither in the board nor among the played cards.
 step-search-card-found = Polecić przyłączenie odnalezionej karty do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
     .label = Karta wraca do swojej ręki
@@ -31,6 +40,11 @@ step-cancel-result = Unieważnić wynik rozdania.
 step-award-adjusted-score-deal = Nie kontynuować rozgrywki tego rozdania. Orzec wynik rozjemczy w tym rozdaniu.
     .label = Orzec wynik rozjemczy
     .say = Tego rozdania nie gramy dalej. Orzeknę wynik rozjemczy.
+
+# The result has been cancelled: there is no other to compare with.
+step-award-adjusted-score-cancelled = Orzec wynik rozjemczy w tym rozdaniu. Unieważniony wynik nie ma na to wpływu.
+    .label = Orzec wynik rozjemczy
+    .say = Orzeknę w tym rozdaniu wynik rozjemczy.
 
 # A missing card has been found.
 step-card-returns-to-hand-restored = Polecić przyłączenie karty do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.

@@ -152,6 +152,11 @@ adjusted-mandatory = Trzeba orzec wynik rozjemczy ({ $laws }). Jeżeli nie ma sz
     .label = Wynik rozjemczy konieczny
     .say = Wynik ze stołu zostanie zastąpiony wynikiem rozjemczym.
 
+# The deal was wrong from the start: it has no result.
+adjusted-mandatory-deal = Trzeba orzec wynik rozjemczy ({ $laws }). Nie ma wyniku ze stołu, z którym można by go porównać.
+    .label = Wynik rozjemczy konieczny
+    .say = W tym rozdaniu będzie wynik rozjemczy.
+
 # The damage has been judged already.
 adjusted-mandatory-damage = Trzeba orzec wynik rozjemczy ({ $laws }).
     .label = Wynik rozjemczy konieczny

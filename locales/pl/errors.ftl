@@ -69,6 +69,10 @@ error-contradiction-designated-not-visible = Zagrana karta musi być jedną z wi
 error-contradiction-no-penalty-card = Aby mówić o karcie przygwożdżonej, któraś musi leżeć na stole: pole „{ $field }”.
 # missing_card_place among played cards before the opening lead is faced
 error-contradiction-nothing-played-yet = Przed odsłonięciem pierwszego wyjścia nic nie jest zagrane, więc karta nie może leżeć wśród zgranych: pole „{ $field }”.
+# missing_card_place in a row or in a hand, with no hand that lacks or holds it
+error-contradiction-place-of-missing-card = Z podanych liczb kart wynika, że tej karty nikomu nie brakuje albo nikt nie ma karty za dużo: pole „{ $field }”.
+# offender_role against the hands that the counts show to be wrong
+error-contradiction-role-against-counts = Rola w polu „{ $field }” nie jest rolą gracza, u którego liczba kart się nie zgadza.
 # correction_period_over or appeal_period_over before play has ended
 error-contradiction-over-before-the-end = Termin liczony od poznania wyniku nie może upłynąć w trakcie rozgrywki: pole „{ $field }”.
 # asker or establish_event against offender_role

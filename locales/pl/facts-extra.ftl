@@ -141,7 +141,7 @@ answer-declarer-option-invalid = Coś spoza dostępnych możliwości
 ## Where a missing card was, and the table
 
 fact-missing-card-place = Gdzie była brakująca karta?
-    .why = Wśród zgranych kart – przepis 67; w każdym innym miejscu – przepis 13 lub 14.
+    .why = Wśród zgranych kart – przepis 67; w ręce innego gracza – przepis 13; w każdym innym miejscu – przepis 14.
     .label = Miejsce brakującej karty
     .how = Gracze szukają wokół siebie; zgrane karty przegląda tylko sędzia, licem do siebie.
 
@@ -150,6 +150,7 @@ answer-missing-card-place-other-played = Wśród zgranych kart innego gracza
 answer-missing-card-place-elsewhere = Gdzie indziej: podłoga, pudełko, krzesło
 answer-missing-card-place-previous-board-or-table = W innym pudełku lub przy innym stole
 answer-missing-card-place-not-found = Nie odnaleziono jej
+answer-missing-card-place-other-hand = W ręce innego gracza
 fact-counts-even-two-defective = Czy liczba kart się zgadza, choć w jednej lewie brakuje karty, a w innej jest o jedną za dużo?
     .why = Wtedy wadliwe są dwie lewy, a wydania różnie określają, co uruchamia przepis 67B.
     .label = Dwie wadliwe lewy, liczba kart właściwa

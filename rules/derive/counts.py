@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from rules.case import Case, told
 from rules.engine import Facts, Unanswered
-from rules.facts import Count
+from rules.facts import Count, is_unknown
 from rules.table import CLOCKWISE, Seat
 from rules.vocabulary.counts import (
     COUNTS,
@@ -51,6 +51,11 @@ _FROM_DEFECT = {
     Defect.EXTRA: Finding.EXTRA,
     Defect.MISPLACED: Finding.MISPLACED,
 }
+_FROM_PLACE: Mapping[MissingPlace | None, Finding] = {
+    MissingPlace.OWN_PLAYED: Finding.EXTRA,
+    MissingPlace.OTHER_HAND: Finding.WRONG_DEAL,
+}
+"""Where the missing card is decides by itself: a card too many in a trick, or a wrong deal."""
 
 
 def finding(facts: Facts) -> Finding:
@@ -61,10 +66,15 @@ def finding(facts: Facts) -> Finding:
         return Finding.TWO_DEFECTIVE
     if (defect := facts[DEFECT]) is not None:
         return _FROM_DEFECT[defect]
-    if facts.told(MISSING_CARD_PLACE) is MissingPlace.OWN_PLAYED:
-        return Finding.EXTRA
+    if (by_place := _FROM_PLACE.get(facts.told(MISSING_CARD_PLACE))) is not None:
+        return by_place
     if facts.told(FOREIGN_CARD):
         return Finding.FOREIGN_CARD
+    return _counted(facts)
+
+
+def _counted(facts: Facts) -> Finding:
+    """What the hands and rows say: in words, or counted one by one."""
     if facts.told(COUNTS) is None and (plain := _by_told_totals(facts)) is not None:
         return plain
     if facts.told(COUNTS) is None:
@@ -84,6 +94,8 @@ def before_play(facts: Facts) -> bool:
 
 def _before_play(facts: Facts) -> Finding:
     """What thirteen unplayed cards each come to: the totals in words, unless all are counted."""
+    if facts.told(MISSING_CARD_PLACE) is MissingPlace.OTHER_HAND:
+        return Finding.WRONG_DEAL
     if facts.told(FOREIGN_CARD):
         return Finding.FOREIGN_CARD
     counts = facts.told(COUNTS)
@@ -119,9 +131,37 @@ def _by_totals(facts: Facts, counts: Counts) -> Finding:
         return _missing(facts, len(short))
     if not short:
         return Finding.FOREIGN_CARD
-    if facts[MISSING_CARD_PLACE] is MissingPlace.OTHER_PLAYED:
-        return _by_played(facts, put_back(counts))
+    if facts.told(MISSING_CARD_PLACE) is None and not is_unknown(_expected_reply(facts)):
+        _ = _expected(facts, counts)  # it shows whether the surplus is in a hand or in a row
+    if has_strayed(facts.case):
+        return _after_putting_back(facts, put_back(counts))
     return Finding.WRONG_DEAL
+
+
+def _expected_reply(facts: Facts) -> object:
+    return facts.case.answers.get(EXPECTED_PLAYED.key)
+
+
+def _after_putting_back(facts: Facts, counts: Counts) -> Finding:
+    """What is wrong once the card lies in its owner's row; at least it was not in its place."""
+    found = _by_played(facts, counts)
+    return Finding.MISPLACED if found is Finding.NOTHING_WRONG else found
+
+
+def has_strayed(case: Case) -> bool:
+    """Whether a card of a short hand lies in a neighbour's row: told, or seen from the counts.
+
+    A long hand with more unplayed cards than are due has held the surplus from the start.
+    """
+    counts: Counts = told(case, COUNTS.key) or {}
+    long = _long(counts)
+    if len(counts) < 4 or not long or not _short(counts):
+        return False
+    place = told(case, MISSING_CARD_PLACE.key)
+    if place is not None:
+        return place is MissingPlace.OTHER_PLAYED
+    expected: Mapping[Seat, int] = told(case, EXPECTED_PLAYED.key) or {}
+    return all(seat in expected and counts[seat].hand <= 13 - expected[seat] for seat in long)
 
 
 def _missing(facts: Facts, hands: int) -> Finding:
@@ -137,7 +177,7 @@ def _by_told_totals(facts: Facts) -> Finding | None:
         return None
     short, long = _sizes(suspect, others)
     if short and long:
-        moved = facts[MISSING_CARD_PLACE] is MissingPlace.OTHER_PLAYED
+        moved = facts.told(MISSING_CARD_PLACE) is MissingPlace.OTHER_PLAYED
         return None if moved else Finding.WRONG_DEAL
     if short:
         return _missing(facts, short)
@@ -191,14 +231,43 @@ def another_is_off(facts: Facts) -> bool:
     return len(seats_off(facts.case)) > 1
 
 
-def short_hand(case: Case) -> Seat | None:
-    """The only hand that lacks a card where none has one too many."""
+def counts_put_right(case: Case) -> Counts | None:
+    """The counts as they compare with what is due: a card that strayed lies in its own row.
+
+    None where nobody has counted, and where the deal was wrong from the start.
+    """
+    counts: Counts | None = told(case, COUNTS.key)
+    if counts is None or not (_short(counts) and _long(counts)):
+        return counts
+    return put_back(counts) if has_strayed(case) else None
+
+
+def counted_as_wrong_deal(case: Case) -> bool:
+    """Whether hands and rows show that a hand held fourteen cards from the start."""
     counts: Counts = told(case, COUNTS.key) or {}
-    short = _short(counts)
-    return short[0] if len(short) == 1 and not _long(counts) else None
+    expected: Mapping[Seat, int] = told(case, EXPECTED_PLAYED.key) or {}
+    known = len(counts) == 4 and set(_long(counts)) <= set(expected)
+    return known and counts_put_right(case) is None
 
 
 def seats_off(case: Case) -> tuple[Seat, ...]:
     """The seats whose rows are wrong, clockwise from North, as far as the counts tell."""
-    counts, expected = told(case, COUNTS.key), told(case, EXPECTED_PLAYED.key)
+    counts, expected = counts_put_right(case), told(case, EXPECTED_PLAYED.key)
     return tuple(off_by(counts, expected)) if counts is not None and expected is not None else ()
+
+
+def seats_in_question(case: Case) -> tuple[Seat, ...]:
+    """Whom the counts make the offender: a wrong row, or the hand that lacks a card."""
+    if off := seats_off(case):
+        return off
+    counts: Counts = told(case, COUNTS.key) or {}
+    short = _short(counts)
+    return tuple(short) if len(short) == 1 and (not _long(counts) or has_strayed(case)) else ()
+
+
+def found_among_played(facts: Facts) -> bool:
+    """Whether the card that a hand lacks lies among the played cards (14B1)."""
+    place = facts.told(MISSING_CARD_PLACE)
+    if place in (MissingPlace.OWN_PLAYED, MissingPlace.OTHER_PLAYED):
+        return True
+    return facts.told(DEFECT) is None and has_strayed(facts.case)

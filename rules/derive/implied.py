@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.case import Case, told
-from rules.derive.counts import seats_off, short_hand
-from rules.table import Role
+from rules.derive.counts import seats_in_question
+from rules.table import Role, Seat
 from rules.vocabulary.counts import DEFECTIVE_TRICK_NO, NEXT_TRICK_PLAYED_BY, PlayedOn
 from rules.vocabulary.leads import (
     DECLARER_BEGAN_SPREADING,
@@ -15,7 +15,7 @@ from rules.vocabulary.leads import (
     TURN_WAS,
     Turn,
 )
-from rules.vocabulary.play import PHASE, Irregularity, Phase
+from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Irregularity, Phase
 from rules.vocabulary.revoke import ASKER, ESTABLISH_EVENT, HANDS_RETURNED, TRICK_NO, Asker, Event
 from rules.vocabulary.ruled import APPEAL_PERIOD_OVER, CORRECTION_PERIOD_OVER
 
@@ -30,8 +30,7 @@ def implied(case: Case) -> Case:
         case = case.answered(NEXT_TRICK_PLAYED_BY.key, PlayedOn.NOBODY)
     if PHASE.key not in case.answers and (_play_is_over(case) or _any_period_is_over(case)):
         case = case.answered(PHASE.key, Phase.PLAY_ENDED)
-    off = next(iter(seats_off(case)), short_hand(case))
-    if case.table.offender is None and off is not None:
+    if case.table.offender is None and (off := _seat_of_counts(case)) is not None:
         case = replace(case, table=replace(case.table, offender=off))
     role = (
         _role_of_seats(case)
@@ -42,6 +41,14 @@ def implied(case: Case) -> Case:
     if role is not None and "offender_role" not in case.answers:
         case = case.answered("offender_role", role)
     return case
+
+
+def _seat_of_counts(case: Case) -> Seat | None:
+    """The hand that was found wrong; of several, one that fits the role that is told."""
+    seats = seats_in_question(case)
+    role = told(case, OFFENDER_ROLE.key) or _role_of_penalty_cards(case)
+    fitting = (seat for seat in seats if case.table.role_of(seat) is role)
+    return next(fitting, seats[0] if seats else None)
 
 
 def _any_period_is_over(case: Case) -> bool:

@@ -7,8 +7,10 @@ from rules.engine import Facts
 from rules.table import Role
 from rules.vocabulary.counts import (
     CALLED_WITH_WRONG_HAND,
+    MISSING_CARD_PLACE,
     MISSING_SEEN,
     RESTORED_REVOKE,
+    MissingPlace,
     RestoredRevoke,
 )
 from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Phase
@@ -25,19 +27,31 @@ def wrong_hand_has_called(facts: Facts) -> bool:
 
 
 def shown_to_partner(facts: Facts) -> bool:
-    """Whether partner could see the card that comes back to a defender, while play goes on."""
+    """Whether partner could see the card that comes back to a defender, while play goes on.
+
+    A card that was not found cannot have been seen.
+    """
     return (
         facts[PHASE] is not Phase.PLAY_ENDED
         and facts[OFFENDER_ROLE] is Role.DEFENDER
-        and facts[MISSING_SEEN]
+        and facts[MISSING_CARD_PLACE] is not MissingPlace.NOT_FOUND
+        and _was_seen(facts)
     )
 
 
-def missed_by_missing_card(facts: Facts) -> RestoredRevoke:
-    """Whether the missing card should have been played meanwhile; asked last.
+def _was_seen(facts: Facts) -> bool:
+    """Asked, but for a revoke that is to be corrected at once: there it is read where told."""
+    if facts.told(RESTORED_REVOKE) is RestoredRevoke.NOT_ESTABLISHED:
+        return facts.told(MISSING_SEEN) is True
+    return facts[MISSING_SEEN]
 
-    A revoke that can still be corrected is corrected with the card, however it was seen.
-    """
-    if facts.told(RESTORED_REVOKE) is not RestoredRevoke.NOT_ESTABLISHED:
-        _ = shown_to_partner(facts)
+
+def missed_by_missing_card(facts: Facts) -> RestoredRevoke:
+    """Whether the missing card should have been played meanwhile; asked last."""
+    _ = shown_to_partner(facts)
     return facts[RESTORED_REVOKE]
+
+
+def trick_is_unknown(facts: Facts) -> bool:
+    """Whether it is not known yet to which trick a card found among the played ones belongs."""
+    return finding(facts) in (Finding.CARD_MISSING, Finding.SEVERAL_HANDS_SHORT)

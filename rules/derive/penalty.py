@@ -6,7 +6,13 @@ from rules.effects import Kind, PenaltyCard, Who
 from rules.engine import Facts
 from rules.facts import LyingCard
 from rules.table import Card
-from rules.vocabulary.counts import EXTRA_CARDS
+from rules.vocabulary.counts import (
+    EXTRA_CARDS,
+    NEXT_TRICK_PLAYER,
+    RESTORED_REVOKE,
+    NextPlayer,
+    RestoredRevoke,
+)
 from rules.vocabulary.exposed import (
     CARDS,
     CARDS_SHOWN,
@@ -39,7 +45,8 @@ def by_accident(facts: Facts, cards: tuple[Card | None, ...]) -> tuple[PenaltyCa
     One that lay there already is none of them: it keeps the kind that it had.
     """
     before = [one.card for one in facts[LYING_CARDS] or ()]
-    kinds_ = (_kind(card, alone=len(cards) == 1 and not before) for card in cards)
+    alone = len(cards) == 1 and not before and not beside_a_revoke_card(facts)
+    kinds_ = (_kind(card, alone=alone) for card in cards)
     found = zip(cards, kinds_, strict=True)
     return tuple(PenaltyCard(Who.OFFENDER, *one) for one in found if one[0] not in before)
 
@@ -108,7 +115,9 @@ def revoke_card(facts: Facts) -> PenaltyCard:
 def premature_cards(facts: Facts) -> tuple[PenaltyCard, ...]:
     """The card that a defender led or played too early (Law 57)."""
     if facts.case.irregularity is Irregularity.CARD_COUNT:
-        return (PenaltyCard(Who.OFFENDER_PARTNER, None, Kind.MAJOR),)
+        both = facts[NEXT_TRICK_PLAYER] is NextPlayer.BOTH
+        owners = (Who.OFFENDER_PARTNER, *((Who.OFFENDER,) if both else ()))
+        return tuple(PenaltyCard(owner, None, Kind.MAJOR) for owner in owners)
     if facts.within("53"):
         return (PenaltyCard(Who.WRONG_DEFENDER, facts.told(DEFENDER_CARD), Kind.MAJOR),)
     return as_major(facts[CARDS] or (None,))
@@ -121,9 +130,15 @@ def partners_card(facts: Facts) -> PenaltyCard:
 
 def restored_and_exposed(facts: Facts) -> tuple[PenaltyCard, ...]:
     """The exposed cards that go back to a defender's hand (footnote of Law 67)."""
-    if facts[LYING_CARDS]:
+    if facts[LYING_CARDS] or beside_a_revoke_card(facts):
         return by_accident(facts, told_visible(facts))
     return by_accident(facts, facts[CARDS] or facts[EXTRA_CARDS])
+
+
+def beside_a_revoke_card(facts: Facts) -> bool:
+    """Whether a revoke for want of the restored card leaves a second penalty card (62B1)."""
+    restored = facts.within("67B2") or facts.within("14B")
+    return restored and facts.told(RESTORED_REVOKE) is RestoredRevoke.NOT_ESTABLISHED
 
 
 def missing_card(facts: Facts) -> tuple[PenaltyCard, ...]:
@@ -239,8 +254,11 @@ def _kind_of_lying(facts: Facts, lying_card: LyingCard, *, alone: bool) -> Kind 
 
 
 def kinds(facts: Facts, new: tuple[PenaltyCard, ...]) -> frozenset[Kind | None]:
-    """The kinds whose duties hold now; 57A has its own duty for a card just led."""
-    led = was_entered(facts, "57A")
+    """The kinds whose duties hold now; 57A has its own duty for a card just led.
+
+    Where a card is owed to the trick (67A), the card just led is the partner's.
+    """
+    led = was_entered(facts, "57A") and facts.case.irregularity is not Irregularity.CARD_COUNT
     own = tuple(card for card in new if card.owner is Who.OFFENDER and not led)
     return frozenset(card.kind for card in (*own, *lying(facts, new)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.derive.counts import Finding, finding
+from rules.derive.counts import Finding, finding, has_strayed
 from rules.engine import Facts
 from rules.table import Role
 from rules.vocabulary.counts import (
@@ -11,9 +11,11 @@ from rules.vocabulary.counts import (
     EXTRA_CARDS,
     NEXT_TRICK_PLAYED_BY,
     NEXT_TRICK_PLAYER,
+    REPLAYED_LATER,
     RESTORED_REVOKE,
     NextPlayer,
     PlayedOn,
+    Replayed,
     RestoredRevoke,
 )
 from rules.vocabulary.exposed import CARDS, LYING_CARDS
@@ -33,6 +35,16 @@ def played_but_not_filed(facts: Facts) -> bool:
             return _was_played(facts)
         case _:
             return False
+
+
+def replayed(facts: Facts) -> Replayed:
+    """Whether the misplaced card was played again; one that lies in another row was not."""
+    return Replayed.NO if lies_in_another_row(facts) else facts[REPLAYED_LATER]
+
+
+def lies_in_another_row(facts: Facts) -> bool:
+    """Whether the misplaced card was found among another player's played cards (14B1)."""
+    return has_strayed(facts.case)
 
 
 def _was_played(facts: Facts) -> bool:
@@ -55,11 +67,11 @@ def belongs_to_past(facts: Facts) -> bool:
 
 
 def partner_led_on(facts: Facts) -> bool:
-    """Whether a defender's partner, and he alone, has played to the next trick."""
+    """Whether a defender's partner, alone or with the offender, has played to the next trick."""
     return (
         facts[NEXT_TRICK_PLAYED_BY] is PlayedOn.OFFENDING_SIDE
         and facts[OFFENDER_ROLE] is Role.DEFENDER
-        and facts[NEXT_TRICK_PLAYER] is NextPlayer.PARTNER
+        and facts[NEXT_TRICK_PLAYER] is not NextPlayer.OFFENDER
     )
 
 

@@ -1,6 +1,6 @@
 """Law 14, Missing Card: a hand is short of cards and none has too many."""
 
-from rules.derive.missing import missed_by_missing_card, shown_to_partner
+from rules.derive.missing import missed_by_missing_card, shown_to_partner, trick_is_unknown
 from rules.editions import E1997
 from rules.effects import Action, Adjust, Information, Level, Onward
 from rules.engine import Carried, Effects, Facts, clause
@@ -32,11 +32,12 @@ def before_the_lead(facts: Facts) -> Effects:
 
 @before_the_lead.until(E1997)
 def before_the_lead_1997(facts: Facts) -> Effects:
-    """Before the opening lead is faced the hand is completed."""
+    """Before the opening lead is faced the hand is completed, and nothing else changes."""
     if facts[MISSING_CARD_PLACE] is MissingPlace.NOT_FOUND:
         yield from rebuilt_before_the_lead(facts)
     else:
         yield from found_before_the_lead(facts)
+        yield Carried(Action.NO_RECTIFICATION, "14A1")
     yield Carried(Information.RESTORED_CARD_UI_PARTNER, "14C")
 
 
@@ -55,6 +56,7 @@ def rebuilt_before_the_lead(_facts: Facts) -> Effects:
 @clause("14A3")
 def nothing_changes(_facts: Facts) -> Effects:
     """No call is changed and the hand counts as complete; its partner must not use the news."""
+    yield Action.NO_RECTIFICATION
     yield Carried(Information.RESTORED_CARD_UI_PARTNER, "14C")
 
 
@@ -71,9 +73,10 @@ def after_the_lead(facts: Facts) -> Effects:
 
 
 @clause("14B1")
-def among_played_cards(_facts: Facts) -> Effects:
+def among_played_cards(facts: Facts) -> Effects:
     """A card found among the played cards belongs to a defective trick."""
-    yield Onward(("67",))
+    if trick_is_unknown(facts):
+        yield Onward(("67",))
 
 
 @clause("14B2")
@@ -94,11 +97,10 @@ def always_held(facts: Facts) -> Effects:
     """A restored card was always held: it may be a penalty card, its absence a revoke."""
     yield Carried(Information.RESTORED_CARD_UI_PARTNER, "14C")
     yield Carried(Adjust(Level.POSSIBLE, ("12B1",)), "14B4")
+    if shown_to_partner(facts):
+        yield Action.CARD_TO_PENALTY
+        yield from law_50.kind_of_card(facts)
     if missed_by_missing_card(facts) is RestoredRevoke.NOT_ESTABLISHED:
         yield from law_62.must_be_corrected(facts)
-    else:
-        if shown_to_partner(facts):
-            yield Action.CARD_TO_PENALTY
-            yield from law_50.kind_of_card(facts)
-        if missed_by_missing_card(facts) is RestoredRevoke.ESTABLISHED:
-            yield from law_64.established_revoke(facts)
+    elif missed_by_missing_card(facts) is RestoredRevoke.ESTABLISHED:
+        yield from law_64.established_revoke(facts)

@@ -5,9 +5,11 @@ from rules.derive.omissions import card_for_second, second_is_told, second_revok
 from rules.derive.trick import (
     belongs_to_past,
     laws_of_play_out_of_turn,
+    lies_in_another_row,
     missed_by_restored_card,
     partner_led_on,
     played_but_not_filed,
+    replayed,
     seen_by_partner,
 )
 from rules.editions import E1997, E2007
@@ -174,11 +176,11 @@ def restored_cards_missed(facts: Facts) -> Effects:
     """A restored card was always in the hand: not having played it may be a revoke."""
     yield Carried(Action.RETURN_EXTRA_CARDS, "67B2(a)")
     yield Ownership.UNCHANGED
+    if seen_by_partner(facts):
+        yield from law_50.kind_of_card(facts)
     if missed_by_restored_card(facts) is RestoredRevoke.NOT_ESTABLISHED:
         yield from law_62.must_be_corrected(facts)
     else:
-        if seen_by_partner(facts):
-            yield from law_50.kind_of_card(facts)
         yield from law_64.established_revoke(facts)
 
 
@@ -187,17 +189,26 @@ def played_card_misplaced(facts: Facts) -> Effects:
     """The card was played: it is put in its place; played a second time, the score follows."""
     yield Action.FILE_PLAYED_CARD
     yield Ownership.UNCHANGED
-    if facts[REPLAYED_LATER] is Replayed.EARLIER_TRICK and facts[TOO_LATE_TO_CORRECT]:
+    if replayed(facts) is Replayed.EARLIER_TRICK and facts[TOO_LATE_TO_CORRECT]:
         yield Action.AWARD_ADJUSTED_SCORE
         yield Adjust(Level.MANDATORY, ("12B1",))
-    elif facts[REPLAYED_LATER] is not Replayed.NO:
+    elif replayed(facts) is not Replayed.NO:
         yield from law_47.correct_illegal_play(facts)
         yield from law_47.after_opponents_change(facts)
 
 
 @played_card_misplaced.until(E2007)
 def played_card_misplaced_2007(facts: Facts) -> Effects:
-    """No clause speaks of a played card that is not in its place: two readings."""
+    """No clause speaks of a played card that is not in its place, unless it is another's row."""
+    if lies_in_another_row(facts):
+        yield Action.FILE_PLAYED_CARD
+        yield Ownership.UNCHANGED
+    else:
+        yield from two_readings(facts)
+
+
+def two_readings(facts: Facts) -> Effects:
+    """The counts decide, or the card was played and is put in its place."""
     yield Action.ESCALATE
     yield Ownership.UNCHANGED
     if facts[REPLAYED_LATER] is Replayed.NO:

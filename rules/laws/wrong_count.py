@@ -1,6 +1,12 @@
 """A wrong number of cards: the Law that rules it, and what every ruling ends with."""
 
-from rules.derive.counts import Finding, another_is_off, before_play, finding
+from rules.derive.counts import (
+    Finding,
+    another_is_off,
+    before_play,
+    finding,
+    found_among_played,
+)
 from rules.effects import Action, Adjust, Level, Onward
 from rules.engine import Carried, Effects, Facts
 from rules.laws import law_13, law_14, law_65, law_67, law_72
@@ -22,6 +28,8 @@ def card_count(facts: Facts) -> Effects:
         case Finding.FOREIGN_CARD:
             yield from law_13.foreign_card(facts)
         case _:
+            if found_among_played(facts):
+                yield from law_14.among_played_cards(facts)
             yield from defective_trick(facts)
     yield from check(facts)
 

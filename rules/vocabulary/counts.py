@@ -67,6 +67,7 @@ class MissingPlace(StrEnum):
     ELSEWHERE = "elsewhere"
     PREVIOUS_BOARD = "previous_board_or_table"
     NOT_FOUND = "not_found"
+    OTHER_HAND = "other_hand"
 
 
 class SuspectTotal(StrEnum):

@@ -81,7 +81,9 @@ class TestCounts:
         moved = {**rows(N=6, E=6), "S": {"hand": 7, "played": 7}, "W": {"hand": 7, "played": 5}}
         result = got(next_trick_played_by="both", counts=moved, missing_card_place="other_played",
                      expected_played=dict.fromkeys("NESW", 6))  # fmt: skip
-        assert result["citations"] == ["65"]
+        assert result["citations"] == ["14B1", "67B3"]
+        codes = [one["code"] for one in result["steps"]]
+        assert codes == ["STOP_PLAY", "FILE_PLAYED_CARD", "PLAY_CONTINUES"]
 
     def test_the_seat_that_is_off_gives_the_role(self) -> None:
         expected = dict.fromkeys("NESW", 6)
@@ -215,6 +217,13 @@ class TestReplies:
                      restored_card_revoke="none")  # fmt: skip
         assert result["relied_on"]["offender_role"] == "defender"
         assert result["seats"]["offender"] == "W"
+
+    def test_before_the_play_a_found_card_changes_no_call(self) -> None:
+        for edition, clause_of_step in (("1997", "14A1"), ("2007", "14A3"), ("2017", "14A3")):
+            result = got(edition=edition, phase="auction", suspect_total="less",
+                         other_totals="all_13", missing_card_place="elsewhere")  # fmt: skip
+            last = result["steps"][-1]
+            assert (last["code"], last["citation"]) == ("NO_RECTIFICATION", clause_of_step)
 
     def test_before_the_play_counts_stand_for_the_totals(self) -> None:
         counts = {seat: {"hand": 13, "played": 0} for seat in "NES"}

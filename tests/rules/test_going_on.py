@@ -71,7 +71,7 @@ def test_a_wrong_hand_of_the_other_side_has_no_penalty_cards_of_this_one() -> No
 
 
 def test_rows_in_which_a_card_lies_wrong_are_counted_anew() -> None:
-    hands = {"N": (6, 7), "S": (6, 7), "W": (7, 5), "E": (6, 8)}
+    hands = {"N": (6, 7), "S": (6, 7), "W": (7, 5), "E": (5, 9)}
     counts = {seat: {"hand": hand, "played": played} for seat, (hand, played) in hands.items()}
     ruling = ruled(
         "card_count", table=SEATS, counts=counts, expected_played=dict.fromkeys("NESW", 7),
