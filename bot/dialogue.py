@@ -165,7 +165,7 @@ def options(fact: Fact[Any]) -> tuple[Any, ...]:
 
     What is only volunteered has no reply that goes without saying: there both are offered.
     """
-    if fact.absent is Absent.OPEN and fact.domain is Domain.YES_NO:
+    if fact.absent in (Absent.OPEN, Absent.CONDITIONAL) and fact.domain is Domain.YES_NO:
         return (True, False)
     if fact.domain not in (Domain.YES_NO, Domain.WORD):
         return ()

@@ -105,7 +105,7 @@ FACTS = (
     "claimed",
     "could_have_known",
     "damage",
-    "nos_played_after none lho both",
+    "nos_played_after none lho both rho",
     "to_act offender_to_play partner_to_lead partner_to_follow nobody",
     "suit_led S H D C none",
     "offender_can_follow yes no",

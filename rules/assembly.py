@@ -34,6 +34,7 @@ AWARDED_AT_END = ("50E3", "43B3", "45F", "64C1", "64C2(a)", "64C2(b)", "72C")
 LEAD_OPTION = ("50D2", "51B")
 SUSPENDED = frozenset({Action.ESCALATE, Action.RULE_ON_CLAIM})
 """Steps after which nobody knows yet whether play goes on."""
+VOLUNTEERED = frozenset({Absent.OPEN, Absent.CONDITIONAL})
 LATE = (*END_OF_PLAY, Action.AWARD_ADJUSTED_SCORE)
 
 
@@ -87,7 +88,7 @@ def _unheard(facts: Facts) -> tuple[str, ...]:
     return tuple(
         key
         for key in facts.unheard
-        if VOCABULARY[key].absent is Absent.OPEN and key not in facts.relied_on
+        if VOCABULARY[key].absent in VOLUNTEERED and key not in facts.relied_on
     )
 
 
@@ -141,7 +142,7 @@ def _play_goes_on(steps: Sequence[Step], kinds: parts.Kinds) -> bool:
     """
     return not (
         any(one.code in SUSPENDED or _ends_the_deal(one) for one in steps)
-        or any(choice.waits for choice in parts.of(Choose, kinds))
+        or parts.of(Choose, kinds)
         or any(onward.first for onward in parts.of(Onward, kinds))
     )
 

@@ -182,15 +182,11 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """A choice that is still open: who has it, what it offers, which fact answers it.
-
-    ``waits``: nobody plays before it is made.
-    """
+    """A choice that is still open: who has it, what it offers, which fact answers it."""
 
     who: Who
     options: tuple[Option, ...]
     fact: str
-    waits: bool = True
 
 
 @dataclass(frozen=True, slots=True)

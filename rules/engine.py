@@ -15,6 +15,8 @@ from rules.facts import Absent, Fact, is_unknown
 from rules.vocabulary.play import PHASE, Phase
 
 V = TypeVar("V")
+UNASKED = frozenset({Absent.OPTION, Absent.CONDITIONAL})
+"""What is never a question: that nobody knows it is as if nobody had told it."""
 
 
 class Unanswered(Exception):  # noqa: N818 - not an error: the next question
@@ -155,7 +157,8 @@ class Facts:
         """A number that is still to come is waited for; anything else is a question."""
         open_number = fact.absent is Absent.AFTER_PLAY and self[PHASE] is not Phase.PLAY_ENDED
         no_classes = fact.absent is not Absent.ASKED and len(fact.representatives) < 2
-        if open_number or no_classes or fact.absent is Absent.OPTION:
+        if open_number or no_classes or fact.absent in UNASKED:
+            self.unheard[fact.key] = None
             return fact.quiet  # type: ignore[return-value]
         raise Unanswered(fact, unknown=True)
 

@@ -43,6 +43,8 @@ class Absent(Enum):
     """Not known before the play is over: then it is asked."""
     OPTION = auto()
     """A player has not chosen yet: the ruling lists the choice."""
+    CONDITIONAL = auto()
+    """A right hangs on it: read when it is told; otherwise the right is listed as conditional."""
     OPEN = auto()
     """Read when somebody volunteers it; otherwise its quiet value holds."""
 

@@ -23,6 +23,7 @@ from rules.faults_of_a_revoke import (
     card_source,
     enquiry_role,
     late_attention,
+    played_after,
     played_on,
 )
 from rules.faults_of_counts import (
@@ -255,6 +256,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "enquiry-role": Check(enquiry_role, ("offender_role",)),
     "asked-nobody": Check(asked_nobody, ("asker",)),
     "played-on": Check(played_on, ("establish_event",)),
+    "played-after": Check(played_after, ("nos_played_after",)),
     "card-source": Check(card_source, ("revoked_card_source",)),
     "late-attention": Check(late_attention, ("late_attention",)),
     "both-revoked": Check(both_revoked, ("both_revoked_same_trick",)),

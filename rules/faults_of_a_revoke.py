@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.case import Case, told
+from rules.derive.counts import BEFORE_PLAY
 from rules.table import Role
 from rules.vocabulary.counts import PlayedOn, RestoredRevoke
 from rules.vocabulary.play import Irregularity
-from rules.vocabulary.revoke import Asker, CardSource, Event, LateAttention, OtherSideRevoke
+from rules.vocabulary.revoke import (
+    AfterRevoke,
+    Asker,
+    CardSource,
+    Event,
+    LateAttention,
+    OtherSideRevoke,
+)
 
 REVOKES = frozenset({Irregularity.REVOKE, Irregularity.REVOKE_ENQUIRY})
 
@@ -85,6 +93,32 @@ def _late(case: Case) -> frozenset[LateAttention]:
     if assented or told(case, "restored_card_revoke") is RestoredRevoke.NOT_ESTABLISHED:
         return frozenset({LateAttention.ROUND_OVER})
     return frozenset()
+
+
+def played_after(case: Case) -> Iterator[str]:
+    """Who has played after a card: told twice, or of an opponent who cannot have played yet.
+
+    The right-hand opponent alone has played after it only by leading to the next trick.
+    """
+    by, somebody = told(case, "nos_played_after"), told(case, "opponent_played")
+    if by is not None and somebody is not None and somebody is (by is AfterRevoke.NOBODY):
+        yield "facts.opponent_played"
+    if by is not AfterRevoke.RHO:
+        return
+    if _nobody_led_on(case):
+        yield "facts.nos_played_after"
+    if told(case, "os_partner_played_after") is True:
+        yield "facts.os_partner_played_after"
+
+
+def _nobody_led_on(case: Case) -> bool:
+    """Whether it is told that the other side cannot have led to the next trick."""
+    return (
+        told(case, "next_trick_played_by") in (PlayedOn.NOBODY, PlayedOn.OFFENDING_SIDE)
+        or told(case, "trick_complete") is False
+        or told(case, "trick_no") == 13
+        or told(case, "phase") in BEFORE_PLAY
+    )
 
 
 def both_revoked(case: Case) -> Iterator[str]:

@@ -57,6 +57,7 @@ NAMES = {
     "declarer": Who.DECLARER,
     "dummy": Who.DUMMY,
     "lho": Who.LHO,
+    "rho": Who.RHO,
 }
 OTHER_DEFENDER = "person-other-defender"
 COMPASS = {Seat.N: "side-ns", Seat.S: "side-ns", Seat.E: "side-ew", Seat.W: "side-ew"}

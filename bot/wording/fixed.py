@@ -10,12 +10,21 @@ from bot.wording.context import Table, lying
 from bot.wording.words import Context
 from rules import Ruling
 from rules.account import account
-from rules.effects import Action, Ownership, Who
+from rules.effects import Action, Ownership, Who, Withdrawal
 from rules.ruling import LyingPenaltyCard, TricksMoved
-from rules.vocabulary.counts import WON_BY
+from rules.vocabulary.counts import WON_BY, PlayedOn
 from rules.vocabulary.play import Irregularity
+from rules.vocabulary.revoke import AfterRevoke
 
 DECLARING_SIDE_CLAUSE = "48A"
+NOBODY = frozenset({AfterRevoke.NOBODY, False})
+"""Answers that say that nobody has played after the card, or changes one."""
+TOLD_BY: dict[str, tuple[str, ...]] = {
+    Withdrawal.LHO_OF_OFFENDER: ("opponent_played", "nos_played_after", "nos_changed"),
+    Withdrawal.EACH_NOS_PLAYER: ("opponent_played", "nos_played_after", "nos_changed"),
+    Withdrawal.OS_NEXT_AFTER_NOS_CHANGE: ("os_partner_played_after", "os_partner_changed"),
+}
+"""The facts that tell whether somebody has a card to change."""
 SECOND_TRICK = "second_defective_trick_no"
 DEFECTIVE = frozenset(
     {Irregularity.CARD_COUNT, Irregularity.TWO_CARDS, Irregularity.EXTRA_CARD_TO_TRICK}
@@ -35,7 +44,24 @@ def fixed_lines(ruling: Ruling, table: Table) -> Iterator[str]:
     for one in ruling.restrictions:
         yield table.words.text(f"restriction-{kebab(one)}", context)
     for one in ruling.withdraw:
-        yield table.words.text(f"withdraw-{kebab(one)}", context)
+        yield table.words.text(withdraw_id(one, ruling), {**context, **seated(table)})
+
+
+def withdraw_id(one: str, ruling: Ruling) -> str:
+    """The message of a right to change a card: with its condition where nobody has told that."""
+    told = {key for key, value in ruling.relied_on.items() if value not in NOBODY}
+    known = one not in TOLD_BY or not told.isdisjoint(TOLD_BY[one]) or _led_on(ruling)
+    return f"withdraw-{kebab(one)}{'' if known else '-if'}"
+
+
+def _led_on(ruling: Ruling) -> bool:
+    """Whether the other side is told to have led to the next trick."""
+    return ruling.relied_on.get("next_trick_played_by") is PlayedOn.NON_OFFENDING_SIDE
+
+
+def seated(table: Table) -> Context:
+    """Whether the neighbours of the hand can be named by their seats."""
+    return {"seated": "yes" if table.cast.seat(Who.LHO) else "no"}
 
 
 def held_context(ruling: Ruling, table: Table) -> Context:

@@ -14,9 +14,11 @@ from bot.wording.fixed import (
     ownership_id,
     penalty_context,
     penalty_id,
+    seated,
     several,
     transfer_context,
     transfer_id,
+    withdraw_id,
 )
 from bot.wording.onward import onward_id
 from bot.wording.steps import step_messages
@@ -135,11 +137,12 @@ def _holds(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Lin
             yield from spoken(table, penalty_id(one, ruling), penalty_context(one, table))
     held = (
         *(f"restriction-{kebab(one)}" for one in ruling.restrictions),
-        *(f"withdraw-{kebab(one)}" for one in ruling.withdraw),
+        *(withdraw_id(one, ruling) for one in ruling.withdraw),
     )
     for message in held:
         if message not in silent:
-            yield from spoken(table, message, held_context(ruling, table))
+            context = {**held_context(ruling, table), **seated(table)}
+            yield from spoken(table, message, context)
     yield from _informs(ruling, table)
     for choice, message in zip(ruling.choices, put_ids(ruling.choices), strict=True):
         if message not in silent:

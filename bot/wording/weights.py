@@ -75,7 +75,9 @@ WEIGHTS: dict[str, tuple[int, ...]] = {
     "restriction-partner-this-trick-57a": (LAST, 7),
     "restriction-no-suggested-alternative": (6,),
     "withdraw-each-nos-player": (8,),
+    "withdraw-each-nos-player-if": (8,),
     "withdraw-os-next-after-nos-change": (5,),
+    "withdraw-os-next-after-nos-change-if": (4,),
     "withdraw-declarer-after-rho-change": (5,),
 }
 """How much each sentence weighs; the lightest are left out when there are more than six."""

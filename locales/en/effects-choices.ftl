@@ -120,6 +120,47 @@ withdraw-each-nos-player = Either player of { $nos } may change a card played af
     .label = Either player of the non-offending side may change a later card
     .say = The opponents may change cards that they played after the irregularity.
 
+# The same rights while nobody has told whether that player has played.
+withdraw-lho-of-offender-if =
+    { $irregularity ->
+        [designation_change] If { $lho } has played after the card named first, { $lho } may change that card.
+       *[other] If { $lho } has played after the irregularity, { $lho } may change that card.
+    }
+    .label = If the next opponent has played after the error, that card may be changed
+    .say =
+        { $irregularity ->
+            [designation_change] If { $lho } has played after the card named first, { $lho } may change that card.
+           *[other] If { $lho } has played after the irregularity, { $lho } may change that card.
+        }
+
+withdraw-each-nos-player-if =
+    { $seated ->
+        [yes]
+            { $irregularity ->
+                [revoke] If { $lho } or { $rho } has played after the revoke, that player may change that card.
+               *[other] If { $lho } or { $rho } has played after the irregularity, that player may change that card.
+            }
+       *[no]
+            { $irregularity ->
+                [revoke] If a player of { $nos } has played after the revoke, that player may change that card.
+               *[other] If a player of { $nos } has played after the irregularity, that player may change that card.
+            }
+    }
+    .label = Whoever of the non-offending side has played later may change that card
+    .say =
+        { $seated ->
+            [yes]
+                { $irregularity ->
+                    [revoke] If { $lho } or { $rho } has played after the revoke, that player may change that card.
+                   *[other] If { $lho } or { $rho } has played after the irregularity, that player may change that card.
+                }
+           *[no]
+                { $irregularity ->
+                    [revoke] If a player of { $nos } has played after the revoke, that player may change that card.
+                   *[other] If a player of { $nos } has played after the irregularity, that player may change that card.
+                }
+        }
+
 ## Who may know what
 
 info-withdrawn-nos-ai = { $nosCap } may use what the withdrawn cards showed.

@@ -128,6 +128,10 @@ withdraw-os-next-after-nos-change = If an opponent changes a card, the next play
     .label = If an opponent changes, the next player of the offending side may change too
     .say = If an opponent changes a card, the next player of { $os } may change a later card too.
 
+withdraw-os-next-after-nos-change-if = If an opponent changes a card and { $partner } has already played after it, that later card may be changed too.
+    .label = If an opponent changes, a later card of the offending side may be changed too
+    .say = If an opponent changes a card, a later card of { $os } may be changed too.
+
 withdraw-declarer-after-rho-change = If the defender changes a card, declarer may change a card played after it.
     .label = If the defender changes, declarer may change a later card
     .say = If the defender changes a card, declarer may change a card played after it.

@@ -113,6 +113,7 @@ fact-nos-played-after = Which players of the other side have played after the ca
 
 answer-nos-played-after-none = Nobody
 answer-nos-played-after-lho = Only the player on the left
+answer-nos-played-after-rho = Only the player on the right, by leading to the next trick
 answer-nos-played-after-both = Both
 fact-declarer-option = Which option does { $declarer } choose?
     .why =

@@ -120,6 +120,47 @@ withdraw-each-nos-player = { $nosCap } kan bytte kort som ble spilt etter uregel
     .label = Begge på den ikke-feilende siden kan bytte kort spilt etter feilen
     .say = Motstanderne kan bytte kort som de spilte etter uregelmessigheten.
 
+# The same rights while nobody has told whether that player has played.
+withdraw-lho-of-offender-if =
+    { $irregularity ->
+        [designation_change] Har { $lho } spilt etter kortet som ble nevnt først, kan { $lho } bytte det kortet.
+       *[other] Har { $lho } spilt etter uregelmessigheten, kan { $lho } bytte det kortet.
+    }
+    .label = Har venstre motstander spilt etter feilen, kan det kortet byttes
+    .say =
+        { $irregularity ->
+            [designation_change] Har { $lho } spilt etter kortet som ble nevnt først, kan { $lho } bytte det kortet.
+           *[other] Har { $lho } spilt etter uregelmessigheten, kan { $lho } bytte det kortet.
+        }
+
+withdraw-each-nos-player-if =
+    { $seated ->
+        [yes]
+            { $irregularity ->
+                [revoke] Har { $lho } eller { $rho } spilt etter revoken, kan den spilleren bytte det kortet.
+               *[other] Har { $lho } eller { $rho } spilt etter uregelmessigheten, kan den spilleren bytte det kortet.
+            }
+       *[no]
+            { $irregularity ->
+                [revoke] Har en spiller for { $nos } spilt etter revoken, kan den spilleren bytte det kortet.
+               *[other] Har en spiller for { $nos } spilt etter uregelmessigheten, kan den spilleren bytte det kortet.
+            }
+    }
+    .label = Den på ikke-feilende side som har spilt etterpå, kan bytte det kortet
+    .say =
+        { $seated ->
+            [yes]
+                { $irregularity ->
+                    [revoke] Har { $lho } eller { $rho } spilt etter revoken, kan den spilleren bytte det kortet.
+                   *[other] Har { $lho } eller { $rho } spilt etter uregelmessigheten, kan den spilleren bytte det kortet.
+                }
+           *[no]
+                { $irregularity ->
+                    [revoke] Har en spiller for { $nos } spilt etter revoken, kan den spilleren bytte det kortet.
+                   *[other] Har en spiller for { $nos } spilt etter uregelmessigheten, kan den spilleren bytte det kortet.
+                }
+        }
+
 ## Who may know what
 
 info-withdrawn-nos-ai = { $nosCap } kan bruke informasjonen fra tilbaketrukne kort.

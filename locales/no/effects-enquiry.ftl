@@ -128,6 +128,10 @@ withdraw-os-next-after-nos-change = Bytter en motstander kort, kan neste spiller
     .label = Etter et slikt bytte kan neste spiller på den feilende siden også bytte
     .say = Bytter en motstander kort, kan neste spiller for { $os } også bytte et senere kort.
 
+withdraw-os-next-after-nos-change-if = Bytter en motstander kort, og { $partner } alt har spilt etter det, kan også det senere kortet byttes.
+    .label = Etter et slikt bytte kan også et senere kort på den feilende siden byttes
+    .say = Bytter en motstander kort, kan også et senere kort fra { $os } byttes.
+
 withdraw-declarer-after-rho-change = Bytter motspilleren kort, kan spillefører bytte et kort som ble spilt senere.
     .label = Bytter motspilleren kort, kan spillefører bytte et senere kort
     .say = Bytter motspilleren kort, kan spillefører bytte et kort som ble spilt senere.

@@ -62,6 +62,7 @@ error-contradiction-penalty-cards-declaring-side = Spilleførers side får aldri
 # replayed_later=current_trick with too_late_to_correct=yes
 error-contradiction-replayed-too-late = Et kort i stikket som pågår, kan fortsatt trekkes tilbake, men «{ $field }» sier at det er for sent.
 error-contradiction-card-of-two-owners = Det samme kortet kan ikke komme fra begge makkernes hender: se «{ $field }».
+error-contradiction-played-after = Det som er sagt om hvem som spilte etter kortet, passer ikke sammen: se «{ $field }».
 error-contradiction-opening-leader = Åpningsutspillet er i tur hos spilleren til venstre for spilleføreren: se «{ $field }».
 error-contradiction-penalty-card-played = Kortet som ble spilt i stedet, kan ikke være selve straffekortet: se «{ $field }».
 error-contradiction-designated-not-visible = Kortet som spilles, må være et av de synlige: se «{ $field }».

@@ -113,6 +113,7 @@ fact-nos-played-after = Hvem på den andre siden har spilt etter kortet?
 
 answer-nos-played-after-none = Ingen
 answer-nos-played-after-lho = Bare venstre motstander
+answer-nos-played-after-rho = Bare høyre motstander, med utspill til neste stikk
 answer-nos-played-after-both = Begge
 fact-declarer-option = Hvilket valg gjør { $declarer }?
     .why =

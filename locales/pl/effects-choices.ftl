@@ -120,6 +120,47 @@ withdraw-each-nos-player = Każdy gracz { $nosGen } może zmienić kartę zagran
     .label = Każdy gracz strony niewykraczającej może zmienić kartę zagraną po błędzie
     .say = Przeciwnicy mogą zmienić karty zagrane po nieprawidłowości.
 
+# The same rights while nobody has told whether that player has played.
+withdraw-lho-of-offender-if =
+    { $irregularity ->
+        [designation_change] Jeżeli { $lho } ma kartę zagraną po karcie nazwanej najpierw, może ją zmienić.
+       *[other] Jeżeli { $lho } ma kartę zagraną po nieprawidłowości, może ją zmienić.
+    }
+    .label = Kartę zagraną po błędzie przez przeciwnika z lewej wolno zmienić
+    .say =
+        { $irregularity ->
+            [designation_change] Jeżeli { $lho } ma kartę zagraną po karcie nazwanej najpierw, może ją zmienić.
+           *[other] Jeżeli { $lho } ma kartę zagraną po nieprawidłowości, może ją zmienić.
+        }
+
+withdraw-each-nos-player-if =
+    { $seated ->
+        [yes]
+            { $irregularity ->
+                [revoke] Jeżeli { $lho } albo { $rho } ma kartę zagraną po fałszywym renonsie, może ją zmienić.
+               *[other] Jeżeli { $lho } albo { $rho } ma kartę zagraną po nieprawidłowości, może ją zmienić.
+            }
+       *[no]
+            { $irregularity ->
+                [revoke] Jeżeli gracz { $nosGen } ma kartę zagraną po fałszywym renonsie, może ją zmienić.
+               *[other] Jeżeli gracz { $nosGen } ma kartę zagraną po nieprawidłowości, może ją zmienić.
+            }
+    }
+    .label = Gracz strony niewykraczającej z późniejszą kartą może ją zmienić
+    .say =
+        { $seated ->
+            [yes]
+                { $irregularity ->
+                    [revoke] Jeżeli { $lho } albo { $rho } ma kartę zagraną po fałszywym renonsie, może ją zmienić.
+                   *[other] Jeżeli { $lho } albo { $rho } ma kartę zagraną po nieprawidłowości, może ją zmienić.
+                }
+           *[no]
+                { $irregularity ->
+                    [revoke] Jeżeli gracz { $nosGen } ma kartę zagraną po fałszywym renonsie, może ją zmienić.
+                   *[other] Jeżeli gracz { $nosGen } ma kartę zagraną po nieprawidłowości, może ją zmienić.
+                }
+        }
+
 ## Who may know what
 
 info-withdrawn-nos-ai = { $nosCap } może korzystać z informacji z wycofanych kart.

@@ -128,6 +128,10 @@ withdraw-os-next-after-nos-change = Jeżeli przeciwnik zmieni kartę, następny 
     .label = Po takiej zmianie może zmienić kartę następny gracz strony wykraczającej
     .say = Jeżeli przeciwnik zmieni kartę, następny gracz { $osGen } też może zmienić swoją późniejszą kartę.
 
+withdraw-os-next-after-nos-change-if = Jeżeli przeciwnik zmieni kartę, a { $partner } ma już kartę zagraną po niej, tę kartę też wolno zmienić.
+    .label = Po takiej zmianie wolno zmienić też późniejszą kartę strony wykraczającej
+    .say = Jeżeli przeciwnik zmieni kartę, późniejszą kartę { $osGen } też wolno zmienić.
+
 withdraw-declarer-after-rho-change = Gdy obrońca zmieni kartę, rozgrywający może zmienić swoją późniejszą kartę.
     .label = Gdy obrońca zmieni kartę, rozgrywający może zmienić swoją późniejszą
     .say = Gdy obrońca zmieni kartę, rozgrywający może zmienić swoją późniejszą kartę.

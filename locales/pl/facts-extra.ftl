@@ -113,6 +113,7 @@ fact-nos-played-after = Którzy gracze drugiej strony mają kartę zagraną po t
 
 answer-nos-played-after-none = Nikt
 answer-nos-played-after-lho = Tylko przeciwnik z lewej
+answer-nos-played-after-rho = Tylko przeciwnik z prawej, wyjściem do następnej lewy
 answer-nos-played-after-both = Obaj przeciwnicy
 fact-declarer-option = Którą możliwość wybiera { $declarer }?
     .why =

@@ -8,7 +8,7 @@ from rules.parameters import PARTNER_NEEDS_TWO_SUITS, RETRACTION_UNDOES
 from rules.table import Role
 from rules.vocabulary.counts import NEXT_TRICK_PLAYED_BY, PlayedOn
 from rules.vocabulary.designation import MISINFORMED_TURN
-from rules.vocabulary.exposed import LYING_CARDS, NOS_CHANGED
+from rules.vocabulary.exposed import LYING_CARDS
 from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Irregularity, Phase
 from rules.vocabulary.revoke import (
     BOTH_SAME_TRICK,
@@ -16,10 +16,9 @@ from rules.vocabulary.revoke import (
     ESTABLISH_EVENT,
     LATE_ATTENTION,
     LATER_FROM_CLAIM,
-    NOS_PLAYED_AFTER_ASKED,
+    NOS_PLAYED_AFTER,
     OTHER_SIDE_REVOKED,
     PARTNER_IN_TRICK_12,
-    PARTNER_PLAYED_AFTER,
     PARTNER_TWO_SUITS,
     REVOKE_CARD_FACED,
     REVOKED_CARD_SOURCE,
@@ -83,6 +82,8 @@ def _other_is_established(facts: Facts) -> bool:
     told = facts.told(OTHER_SIDE_REVOKED)
     if told is not None and told is not OtherSideRevoke.NO:
         return told is OtherSideRevoke.ESTABLISHED
+    if facts.told(NOS_PLAYED_AFTER) is AfterRevoke.RHO:
+        return True
     return facts[NEXT_TRICK_PLAYED_BY] in (PlayedOn.NON_OFFENDING_SIDE, PlayedOn.BOTH)
 
 
@@ -100,24 +101,6 @@ def _was_faced(facts: Facts) -> bool:
         if source is CardSource.UNFACED_HAND and not facts[LYING_CARDS]:
             return False
     return facts[REVOKE_CARD_FACED]
-
-
-def played_after(facts: Facts) -> bool:
-    """Whether a non-offender has played after the revoke card."""
-    return facts[NOS_PLAYED_AFTER_ASKED] is not AfterRevoke.NOBODY
-
-
-def partner_may_follow(facts: Facts) -> bool:
-    """Whether the offender's partner has a card that a change by an opponent touches (62C2).
-
-    Between two opponents who have both played after the revoke the partner has played too.
-    """
-    if facts.told(NOS_CHANGED) is False:
-        return False
-    told, by = facts.told(PARTNER_PLAYED_AFTER), facts[NOS_PLAYED_AFTER_ASKED]
-    if told is None and by is AfterRevoke.BOTH:
-        return True
-    return facts[PARTNER_PLAYED_AFTER]
 
 
 def partner_is_told(facts: Facts) -> bool:

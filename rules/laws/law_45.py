@@ -1,6 +1,8 @@
 """Law 45, Card Played: what makes a card played, and what a wrong or an added card brings."""
 
 from rules.derive.exposure import is_over
+from rules.derive.later_cards import may_be_changed as may_be_changed_after
+from rules.derive.later_cards import partner_may_follow
 from rules.derive.played import (
     all_followed_suit,
     led_before_trick_was_full,
@@ -12,18 +14,17 @@ from rules.derive.played import (
     was_named,
 )
 from rules.editions import E1997, E2007
-from rules.effects import Action, Adjust, Level, Onward, Withdrawal
+from rules.effects import Action, Adjust, Level, Onward, Who, Withdrawal
 from rules.engine import Effects, Facts, clause
-from rules.laws import law_16, law_47, law_49, law_50, law_64, out_of_turn
+from rules.laws import later_cards, law_16, law_47, law_49, law_50, law_64, out_of_turn
 from rules.laws.reserved import nothing_changes, rights_reserved
 from rules.table import Role
 from rules.vocabulary.designation import (
     FIRST_CARD_OF_TRICK,
-    OPPONENT_PLAYED_ON,
     SEEN_BY_PARTNER,
     TOUCHED_ON_PURPOSE,
 )
-from rules.vocabulary.exposed import DEEMED_LED, OPPONENT_PLAYED, PARTNER_COULD_SEE
+from rules.vocabulary.exposed import DEEMED_LED, PARTNER_COULD_SEE
 from rules.vocabulary.play import OFFENDER_ROLE
 from rules.vocabulary.revoke import REVOKED
 
@@ -93,7 +94,7 @@ def changed_designation(facts: Facts) -> Effects:
     """An unintended designation is changed; an opponent may change the card played after it."""
     yield Action.WITHDRAW_CARD
     yield Action.SUBSTITUTE_LEGAL_CARD
-    if facts[OPPONENT_PLAYED_ON]:
+    if may_be_changed_after(facts):
         yield from law_47.after_opponents_change(facts)
 
 
@@ -114,8 +115,7 @@ def dummys_wrong_card_2007(facts: Facts) -> Effects:
         yield Adjust(Level.POSSIBLE, ("12B1",))
     else:
         yield from card_named_instead(facts)
-        if facts[OPPONENT_PLAYED] is not False:
-            yield Withdrawal.DECLARER_AFTER_RHO_CHANGE
+        yield from declarers_later_card(facts)
 
 
 @dummys_wrong_card.until(E1997)
@@ -132,8 +132,7 @@ def dummys_wrong_card_1997(facts: Facts) -> Effects:
 def wrong_card_goes_back(facts: Facts) -> Effects:
     """Until both sides have played on, the card named takes its place."""
     yield from card_named_instead(facts)
-    if facts[OPPONENT_PLAYED] is not False:
-        yield Withdrawal.DECLARER_AFTER_RHO_CHANGE
+    yield from declarers_later_card(facts)
 
 
 @clause("45D2")
@@ -153,9 +152,16 @@ def card_named_instead(facts: Facts) -> Effects:
     """Dummy's card is exchanged; a defender may take back a card played after it."""
     yield Action.WITHDRAW_CARD
     yield Action.SUBSTITUTE_LEGAL_CARD
-    if facts[OPPONENT_PLAYED] is not False:
-        yield Withdrawal.EACH_NOS_PLAYER
+    if may_be_changed_after(facts):
+        yield from later_cards.each_opponent(facts)
         yield from law_16.withdrawn_actions(facts)
+
+
+def declarers_later_card(facts: Facts) -> Effects:
+    """If the hand after dummy changes a card, declarer may change one played after that."""
+    if may_be_changed_after(facts) and partner_may_follow(facts):
+        yield Withdrawal.DECLARER_AFTER_RHO_CHANGE
+        yield from later_cards.choice_of_partner(facts, Who.DECLARER)
 
 
 @clause("45E")

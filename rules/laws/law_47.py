@@ -1,10 +1,10 @@
 """Law 47, Retraction of Card Played: when a played card may be taken back."""
 
 from rules.derive.establishment import next_card_goes_back
-from rules.effects import Action, Choose, Option, Who, Withdrawal
+from rules.derive.later_cards import may_be_changed
+from rules.effects import Action
 from rules.engine import Effects, Facts, clause
-from rules.laws import law_16
-from rules.vocabulary.exposed import NOS_CHANGED, OPPONENT_PLAYED
+from rules.laws import later_cards, law_16
 
 
 @clause("47B")
@@ -17,12 +17,8 @@ def correct_illegal_play(_facts: Facts) -> Effects:
 @clause("47D")
 def after_opponents_change(facts: Facts) -> Effects:
     """The next opponent may change a card played after the one that is withdrawn."""
-    if facts[OPPONENT_PLAYED] is not False:
-        yield Withdrawal.LHO_OF_OFFENDER
-    if facts[OPPONENT_PLAYED] is not False and facts[NOS_CHANGED] is None:
-        yield Choose(
-            Who.LHO, (Option.WITHDRAW_OR_KEEP,), "nos_changed", waits=not facts.within("67B3")
-        )
+    if may_be_changed(facts):
+        yield from later_cards.next_opponent(facts)
     yield from law_16.information(facts)
 
 

@@ -1,15 +1,14 @@
 """Law 58, Simultaneous Leads or Plays: by two players, or of several cards by one hand."""
 
 from rules.derive.exposure import is_own_case
+from rules.derive.later_cards import may_be_changed
 from rules.derive.penalty import visible_faces
-from rules.effects import Action, Choose, Onward, Option, Ownership, Who, Withdrawal
+from rules.effects import Action, Choose, Onward, Option, Ownership, Who
 from rules.engine import Effects, Facts, clause
-from rules.laws import law_16, law_48, law_50
+from rules.laws import later_cards, law_16, law_48, law_50
 from rules.table import Role
 from rules.vocabulary.exposed import (
     DESIGNATED,
-    NOS_CHANGED,
-    OPPONENT_PLAYED,
     ORDER_KNOWN,
     PARTNER_COULD_SEE,
 )
@@ -39,7 +38,7 @@ def two_cards_at_once(facts: Facts) -> Effects:
             yield from one_visible(facts)
         case _:
             yield from several_visible(facts)
-            if facts[OPPONENT_PLAYED]:
+            if may_be_changed(facts):
                 yield from opponent_had_played(facts)
 
 
@@ -74,9 +73,7 @@ def several_visible(facts: Facts) -> Effects:
 @clause("58B3")
 def opponent_had_played(facts: Facts) -> Effects:
     """An opponent who played after a card now withdrawn may change that play."""
-    yield Withdrawal.LHO_OF_OFFENDER
-    if facts[NOS_CHANGED] is None:
-        yield Choose(Who.LHO, (Option.WITHDRAW_OR_KEEP,), "nos_changed")
+    yield from later_cards.next_opponent(facts)
     yield from law_16.withdrawn_actions(facts)
 
 

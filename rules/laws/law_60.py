@@ -15,7 +15,7 @@ from rules.derive.leads import cards_after_retraction
 from rules.effects import Action, Onward, Restriction
 from rules.engine import Carried, Effects, Facts, clause
 from rules.laws import law_50, law_53
-from rules.vocabulary.revoke import PARTNER_PLAYED_AFTER
+from rules.vocabulary.revoke import PARTNER_PLAYED_ON
 
 
 def play_after_illegal(facts: Facts) -> Effects:
@@ -24,7 +24,7 @@ def play_after_illegal(facts: Facts) -> Effects:
         yield from before_required_lead(facts)
     elif led_properly(facts) or next_in_rotation(facts):
         yield from by_other_side(facts)
-    elif facts[PARTNER_PLAYED_AFTER]:
+    elif facts[PARTNER_PLAYED_ON]:
         yield from by_offending_side(facts)
     else:
         yield from by_other_side(facts)

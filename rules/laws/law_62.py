@@ -4,9 +4,8 @@ from rules.derive.establishment import (
     another_to_correct,
     becomes_penalty_card,
     partner_is_told,
-    partner_may_follow,
-    played_after,
 )
+from rules.derive.later_cards import may_be_changed, partner_may_follow
 from rules.derive.penalty import revoke_card
 from rules.editions import E1997, E2007
 from rules.effects import (
@@ -22,16 +21,11 @@ from rules.effects import (
     Withdrawal,
 )
 from rules.engine import Carried, Effects, Facts, clause
-from rules.laws import law_16, law_50, law_64, views
+from rules.laws import later_cards, law_16, law_50, law_64, views
 from rules.table import Role
 from rules.vocabulary.exposed import NOS_CHANGED, PARTNER_CARD
 from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Phase
-from rules.vocabulary.revoke import (
-    NOS_PLAYED_AFTER,
-    NOS_PLAYED_AFTER_ASKED,
-    PARTNER_CHANGED,
-    AfterRevoke,
-)
+from rules.vocabulary.revoke import PARTNER_CHANGED
 
 
 @clause("62A")
@@ -43,7 +37,7 @@ def must_be_corrected(facts: Facts) -> Effects:
         yield from replaced_freely(facts)
     if facts.within("67"):
         yield from cards_that_may_follow(facts)
-    elif played_after(facts):
+    elif may_be_changed(facts):
         yield from opponents_may_change(facts)
         if partner_may_follow(facts):
             yield from partner_may_change(facts)
@@ -89,32 +83,20 @@ def laid_before_its_owner(facts: Facts) -> Effects:
 @clause("62C1")
 def opponents_may_change(facts: Facts) -> Effects:
     """Each non-offender may take back a card played after the revoke."""
-    yield Withdrawal.EACH_NOS_PLAYER
-    if facts[NOS_CHANGED] is not None:
-        pass
-    elif facts[NOS_PLAYED_AFTER_ASKED] is AfterRevoke.LHO:
-        yield Choose(Who.LHO, (Option.WITHDRAW_OR_KEEP,), "nos_changed")
-    else:
-        yield Choose(Who.EVERY_NOS_PLAYER, (Option.WITHDRAW_OR_KEEP,), "nos_changed")
+    yield from later_cards.each_opponent(facts)
 
 
 @clause("62C2")
 def partner_may_change(facts: Facts) -> Effects:
     """After such a change the offender's partner may change a later card, at a defender's cost."""
     yield Withdrawal.OS_NEXT_AFTER_NOS_CHANGE
-    if facts[NOS_CHANGED] and facts[PARTNER_CHANGED] is None:
-        yield from partners_choice(facts)
-    elif facts[NOS_CHANGED] and facts[PARTNER_CHANGED] and facts[OFFENDER_ROLE] is Role.DEFENDER:
+    if facts[OFFENDER_ROLE] is not Role.DEFENDER:
+        yield from later_cards.choice_of_partner(facts, Who.DECLARER)
+    else:
+        yield from later_cards.choice_of_partner(facts, Who.OFFENDER_PARTNER)
+    if facts[NOS_CHANGED] and facts[PARTNER_CHANGED] and facts[OFFENDER_ROLE] is Role.DEFENDER:
         yield PenaltyCard(Who.OFFENDER_PARTNER, facts[PARTNER_CARD], Kind.MAJOR)
         yield from major_duties(facts)
-
-
-def partners_choice(facts: Facts) -> Effects:
-    """The partner chooses; declarer does for either hand."""
-    if facts[OFFENDER_ROLE] is Role.DEFENDER:
-        yield Choose(Who.OFFENDER_PARTNER, (Option.WITHDRAW_OR_KEEP,), "os_partner_changed")
-    else:
-        yield Choose(Who.DECLARER, (Option.WITHDRAW_OR_KEEP,), "os_partner_changed")
 
 
 @clause("62C3")
@@ -171,8 +153,8 @@ def partners_last_cards_1997(facts: Facts) -> Effects:
 
 def cards_that_may_follow(facts: Facts) -> Effects:
     """The opponents' right, unless it is known that none of them has played after the revoke."""
-    if facts[NOS_PLAYED_AFTER] is not AfterRevoke.NOBODY:
-        yield Carried(Withdrawal.EACH_NOS_PLAYER, "62C1")
+    if may_be_changed(facts):
+        yield from later_cards.each_opponent_by(facts, "62C1")
     yield from law_16.withdrawn_actions(facts)
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from rules.facts import Absent, Fact, Source, one_of, yes_no
-from rules.vocabulary.exposed import DELIBERATE, OPPONENT_PLAYED, PARTNER_COULD_SEE
+from rules.vocabulary.exposed import DELIBERATE, PARTNER_COULD_SEE
 
 
 class CardPosition(StrEnum):
@@ -43,7 +43,6 @@ DUMMY_FORFEITED_RIGHTS = yes_no("dummy_forfeited_rights")
 # The same facts as elsewhere, asked where the ruling turns on them.
 SEEN_BY_PARTNER: Fact[bool] = replace(PARTNER_COULD_SEE, absent=Absent.ASKED)
 TOUCHED_ON_PURPOSE: Fact[bool] = replace(DELIBERATE, absent=Absent.ASKED)
-OPPONENT_PLAYED_ON: Fact[bool | None] = replace(OPPONENT_PLAYED, absent=Absent.ASKED)
 
 DESIGNATING = (
     SLIP_OF_TONGUE, PAUSE_FOR_THOUGHT, PARTNER_HAS_PLAYED, FROM_DUMMY, FIRST_CARD_OF_TRICK,

@@ -71,7 +71,7 @@ DECLARER_OPTION: Fact[DeclarerOption | None] = one_of(
     "declarer_option", DeclarerOption, source=Source.PLAYER, absent=Absent.OPTION
 )
 OPPONENT_PLAYED: Fact[bool | None] = Fact(
-    "opponent_played", Domain.YES_NO, absent=Absent.OPEN, representatives=(True, False)
+    "opponent_played", Domain.YES_NO, absent=Absent.CONDITIONAL, representatives=(True, False)
 )
 NOS_CHANGED: Fact[bool | None] = Fact(
     "nos_changed", Domain.YES_NO, Source.PLAYER, Absent.OPTION, representatives=(True,)

@@ -90,6 +90,8 @@ class AfterRevoke(StrEnum):
     NOBODY = "none"
     LHO = "lho"
     BOTH = "both"
+    RHO = "rho"
+    """The trick was complete, and that opponent has led to the next one."""
 
 
 class Shortfall(StrEnum):
@@ -120,10 +122,8 @@ EQUITY_SHORTFALL: Fact[Shortfall] = Fact(
     Shortfall.NOT_YET_KNOWN, tuple(Shortfall), Shortfall, representatives=(Shortfall.YES,),
 )  # fmt: skip
 NOS_PLAYED_AFTER: Fact[AfterRevoke | None] = one_of(
-    "nos_played_after", AfterRevoke, absent=Absent.OPEN
+    "nos_played_after", AfterRevoke, absent=Absent.CONDITIONAL
 )
-NOS_PLAYED_AFTER_ASKED: Fact[AfterRevoke | None] = replace(NOS_PLAYED_AFTER, absent=Absent.ASKED)
-"""The same fact where the answer is needed: Law 67 reads it only where somebody tells it."""
 FAILED: Fact[Failed] = Fact(
     "failed", Domain.WORD, words=tuple(Failed), kind=Failed,
     representatives=(Failed.FOLLOW_SUIT, Failed.REQUIRED_SUIT),
@@ -138,7 +138,12 @@ ESTABLISH_EVENT: Fact[Event] = Fact(
 HANDS_RETURNED = yes_no("hands_returned")
 REVOKED_CARD_SOURCE: Fact[CardSource] = one_of("revoked_card_source", CardSource)
 REVOKE_CARD_FACED = yes_no("revoke_card_was_faced")
-PARTNER_PLAYED_AFTER = yes_no("os_partner_played_after")
+PARTNER_PLAYED_AFTER: Fact[bool | None] = Fact(
+    "os_partner_played_after", Domain.YES_NO, absent=Absent.CONDITIONAL,
+    representatives=(True, False),
+)  # fmt: skip
+PARTNER_PLAYED_ON = replace(PARTNER_PLAYED_AFTER, absent=Absent.ASKED)
+"""The same fact where Law 60 needs the answer."""
 PARTNER_CHANGED: Fact[bool | None] = Fact(
     "os_partner_changed", Domain.YES_NO, Source.PLAYER, Absent.OPTION, representatives=(True,)
 )

@@ -49,7 +49,7 @@ CITED: list[tuple[str, dict[str, object], list[str]]] = [
     ("2017", {**EXTRA, "restored_card_revoke": "established"}, ["67B2(b)", "64A"]),
     ("2007", {**EXTRA, "restored_card_revoke": "not_established"},
      ["67B2(b)", "62A", "62B1", "16D1"]),
-    ("2017", {**TOGETHER}, ["67A2", "58B2"]),
+    ("2017", {**TOGETHER}, ["67A2", "58B2", "58B3", "16C1"]),
     ("2017", {**MISPLACED, "replayed_later": "current_trick"}, ["67B3", "47B", "47D"]),
     ("2007", {**MISPLACED, "replayed_later": "no"}, ["67B"]),
     ("1997", {**TWO_OMISSIONS}, ["67B1(a)", "67B1(b)", "64A2"]),
@@ -154,7 +154,7 @@ def test_the_cards_not_designated_become_penalty_cards() -> None:
     ruling = expected("2007", {**TOGETHER, "designated": "SK"})
     assert ruling["penalty_cards"] == [{"owner": "offender", "card": "S4", "kind": "minor"}]
     assert ruling["restrictions"] == ["MINOR_NO_LOWER_SAME_SUIT"]
-    assert ruling["information"] == ["PC_OTHER_UI_PARTNER"]
+    assert ruling["information"] == ["WITHDRAWN_NOS_AI", "PC_OTHER_UI_PARTNER"]
 
 
 def test_a_second_penalty_card_makes_all_of_them_major() -> None:
