@@ -65,7 +65,7 @@ load: setup ## all commands over HTTP, mixed, beside a bare server: docs/load.md
 fuzz: setup ## hostile input for five minutes (ARGS="--minutes N" or "--count N")
 	@$(BIN)/python -W ignore::DeprecationWarning -m tools.fuzz $(ARGS)
 
-mutate: setup ## mutation score of the Laws, by clause
+mutate: setup ## mutation score of the Laws, by clause (ARGS="--sample 400 --seed 1": of some, drawn)
 	@$(BIN)/python -m tools.mutate $(ARGS)
 
 questions: setup ## how many questions a ruling takes (ARGS=--best: beside the best order found)

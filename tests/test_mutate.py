@@ -10,7 +10,7 @@ import pytest
 
 from tools.judge import Exam, Verdict
 from tools.mutants import ROOT, Mutant, clauses, in_turn, members, mutants, sources
-from tools.mutate import Score, all_groups, report
+from tools.mutate import Score, all_groups, drawn, interval, report
 
 
 @pytest.fixture(scope="module")
@@ -63,3 +63,17 @@ def test_the_score_lists_survivors_with_what_was_changed(made: dict[str, list[Mu
     text = report(score, Exam())
     assert "| 67A1 | 1 | 0 | 0 % |" in text
     assert one.diff() in text
+
+
+def test_a_sample_is_the_same_for_the_same_seed_and_says_how_sure_it_is(
+    made: dict[str, list[Mutant]],
+) -> None:
+    some = drawn(made, 40, 1)
+    assert len(set(some)) == 40
+    assert some == drawn(made, 40, 1) != drawn(made, 40, 2)
+    low, high = interval(380, 400)
+    assert 0.92 < low < 0.95 < high < 0.97
+    score = Score()
+    score.made["67A1"] = 2
+    score.add(made["67A1"][0], Verdict.KILLED)
+    assert "A sample of 2 (seed 1): of all, between" in report(score, Exam(), "seed 1")

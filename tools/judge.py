@@ -26,7 +26,7 @@ from typing import Any
 from tools.mutants import Mutant
 
 SECONDS = 20.0
-"""A mutant that is still at work after this long is caught in a loop."""
+"""A mutant that has worked for so long, not counting what it waited, is caught in a loop."""
 FORK = multiprocessing.get_context("fork")
 EXAM = "tools.exam"
 WARM = ("pydantic", "pytest", "tests.rules.oracle.match")
@@ -38,7 +38,7 @@ class Verdict(IntEnum):
 
     SURVIVED = 0
     KILLED = 1
-    ENDLESS = -signal.SIGALRM.value
+    ENDLESS = -signal.SIGPROF.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ def judged(
 
 def _judge(mutant: Mutant, exam: Exam) -> None:
     """Judge one mutant and leave with the verdict as exit status."""
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     with contextlib.redirect_stderr(None):
         found = _is_found_out(mutant, exam)
     os._exit(Verdict.KILLED if found else Verdict.SURVIVED)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
+import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -55,6 +57,20 @@ def all_groups(only: str) -> dict[str, list[Mutant]]:
     return {group: found for group, found in groups.items() if group.startswith(only)}
 
 
+def drawn(groups: Mapping[str, Sequence[Mutant]], number: int, seed: int) -> list[Mutant]:
+    """So many of all mutants, each as likely as any other: the same ones for the same seed."""
+    every = [one for found in groups.values() for one in found]
+    return random.Random(seed).sample(every, min(number, len(every)))
+
+
+def interval(killed: int, judged_: int) -> tuple[float, float]:
+    """Between what the share of all mutants lies, as 19 of 20 such samples say (Wilson)."""
+    share, spread = killed / judged_, 1.96**2 / judged_
+    middle = (share + spread / 2) / (1 + spread)
+    half = 1.96 * math.sqrt(share * (1 - share) / judged_ + spread / judged_ / 4) / (1 + spread)
+    return middle - half, middle + half
+
+
 def run(todo: Sequence[Mutant], exam: Exam, minutes: float, jobs: int, score: Score) -> None:
     """Judge until all is done or the time is up, with a line of progress."""
     end = time.monotonic() + minutes * 60
@@ -67,11 +83,11 @@ def run(todo: Sequence[Mutant], exam: Exam, minutes: float, jobs: int, score: Sc
             break
 
 
-def report(score: Score, exam: Exam) -> str:
-    """The whole of ``docs/mutation.md``."""
+def report(score: Score, exam: Exam, sampled: str = "") -> str:
+    """The whole of ``docs/mutation.md``; ``sampled`` says how mutants were drawn, if they were."""
     laws = [group for group in score.made if ADDRESS.fullmatch(group)]
     helpers = [group for group in score.made if group not in laws]
-    parts = [INTRODUCTION.format(leaves=len(exam.leaves)), _summary(score, exam)]
+    parts = [INTRODUCTION.format(leaves=len(exam.leaves)), _summary(score, exam, sampled)]
     parts += ["## Clauses\n", _table(score, laws), "## Functions that no clause names\n"]
     parts += [_table(score, sorted(helpers)), "## Survivors\n"]
     survivors = sorted(score.survivors, key=lambda one: (one.module, one.group, one.diff()))
@@ -79,10 +95,13 @@ def report(score: Score, exam: Exam) -> str:
     return "\n".join(parts).rstrip() + "\n"
 
 
-def _summary(score: Score, exam: Exam) -> str:
+def _summary(score: Score, exam: Exam, sampled: str) -> str:
     judged_, made = score.judged.total(), score.made.total()
     lines = [f"**{_percent(score.killed.total(), judged_)}** of {judged_} mutants killed."]
-    if judged_ < made:
+    if sampled and judged_:
+        low, high = (round(100 * one) for one in interval(score.killed.total(), judged_))
+        lines.append(f"A sample of {made} ({sampled}): of all, between {low} and {high} % are.")
+    elif judged_ < made:
         lines.append(f"{made - judged_} more were not judged in the time allowed.")
     if exam.disputed:
         lines.append(f"{exam.disputed} leaves were left out: walk and table differ on them.")
@@ -110,8 +129,12 @@ def _survivor(one: Mutant) -> str:
 @click.option("--jobs", default=2, show_default=True, help="Judges at a time.")
 @click.option("--only", default="", help="Only clauses (or file.function) that begin so.")
 @click.option("--every", default=12, show_default=True, help="One in so many leaves; 0: none.")
+@click.option("--sample", default=0, help="So many mutants, drawn from all of them; 0: all.")
+@click.option("--seed", default=1, show_default=True, help="For the sample.")
 @click.option("--out", type=click.Path(path_type=Path), default=REPORT, help="Where to write.")
-def main(minutes: float, jobs: int, only: str, every: int, out: Path) -> None:
+def main(
+    minutes: float, jobs: int, only: str, every: int, sample: int, seed: int, out: Path
+) -> None:
     """Judge the mutants and write the score; fail if a clause has none."""
     groups = all_groups(only)
     exam = prepare(every)
@@ -120,8 +143,10 @@ def main(minutes: float, jobs: int, only: str, every: int, out: Path) -> None:
     for group in groups.values():
         group.sort(key=lambda one: one.kind)
     score = Score(made=Counter({group: len(found) for group, found in groups.items()}))
-    run(in_turn(list(groups.values())), exam, minutes, jobs, score)
-    out.write_text(report(score, exam), encoding="utf-8")
+    todo = drawn(groups, sample, seed) if sample else in_turn(list(groups.values()))
+    run(todo, exam, minutes, jobs, score)
+    sampled = f"seed {seed}" if sample else ""
+    out.write_text(report(score, exam, sampled), encoding="utf-8")
     without = [group for group, found in groups.items() if not found]
     if without:
         click.echo(f"no mutant: {', '.join(without)}", err=True)
