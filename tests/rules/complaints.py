@@ -29,7 +29,7 @@ Complaints = Iterator[str]
 Complaint = Callable[[Ruling], Complaints]
 _A, _I = Action, Irregularity
 
-CONDITIONAL = ("nos_played_after", "os_partner_played_after")
+CONDITIONAL = ("nos_played_after", "os_partner_played_after", "opponent_played")
 """Facts on which a right hangs that somebody has only if they have played."""
 AT_THE_TABLE = frozenset(
     {
@@ -83,7 +83,8 @@ def returned_and_listed(ruling: Ruling) -> Complaints:
     case, done = ruling.case, codes(ruling)
     there = {one.card for one in listed(ruling)}
     if _A.CARD_RETURNS_TO_HAND in done and not told(case, "partner_led_face_down"):
-        for card in set(told(case, "cards") or ()) & there:
+        lay_there = {one.card for one in told(case, "existing_penalty_cards") or ()}
+        for card in (set(told(case, "cards") or ()) & there) - lay_there:
             yield f"{card} returns to the hand and is listed"
     if _A.PICK_UP_PENALTY_CARDS in done and _A.CARD_TO_PENALTY not in done:
         leads_himself = told(case, "to_act") is ToAct.OFFENDER_PLAYS
@@ -309,7 +310,7 @@ def unknown_is_not_absent(ruling: Ruling) -> Complaints:
             yield f"{key}: unknown is not as absent"
         for result in (absent, unknown):
             if not isinstance(result, Ruling) and result.fact.key in CONDITIONAL:
-                yield f"{key} is asked"
+                yield f"{result.fact.key} is asked"
 
 
 def forgotten_cards(ruling: Ruling) -> Complaints:
@@ -317,6 +318,7 @@ def forgotten_cards(ruling: Ruling) -> Complaints:
     if ruling.role is not Role.DEFENDER or told(ruling.case, "phase") not in (None, Phase.PLAY):
         return
     there = {one.card for one in listed(ruling)} | set(told(ruling.case, "cards") or ())
+    there.add(told(ruling.case, "designated"))
     gone = {
         _A.PICK_UP_PENALTY_CARDS, _A.MUST_PLAY_PENALTY_CARD, _A.OFFERED_CARD_LEGAL,
         _A.SUBSTITUTE_LEGAL_CARD, _A.AWARD_ADJUSTED_SCORE, _A.RULE_ON_CLAIM,

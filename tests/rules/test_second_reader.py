@@ -31,6 +31,7 @@ COMPLAINTS: tuple[Complaint, ...] = (
     complaints.right_left_out,
     complaints.citations_of_no_edition,
     complaints.without_a_seat,
+    complaints.turns_wrongly_told,
     complaints.next_case_wrongly_told,
     complaints.another_order_of_telling,
     told_otherwise.in_a_dialogue,

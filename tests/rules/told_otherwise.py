@@ -160,6 +160,8 @@ def another_route(ruling: Ruling) -> Iterator[str]:
 def in_a_dialogue(ruling: Ruling) -> Iterator[str]:
     """What is asked for, answered when it is asked: the same ruling as all told at once."""
     whole = ruling.case.answers
+    if any(map(is_unknown, whole.values())):
+        return
     case = replace(ruling.case, answers={k: v for k, v in whole.items() if not _asked(k, whole)})
     result = rule(case)
     while isinstance(result, Question):
