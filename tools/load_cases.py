@@ -47,6 +47,8 @@ LEFT_OUT: Final = KEPT | {Do.POST, Do.WITHDRAW}
 KEPT_ANSWERS: Final = 300
 """Answers on which somebody may still press, and ids that may be typed."""
 TRIES: Final = 200
+PATIENCE: Final = 60.0
+"""Seconds for an answer: one that is put off would be posted to Discord, and here is none."""
 SCREENS: Final = (kinds.MESSAGE, kinds.UPDATE)
 BUTTON, LIST = 2, 3
 SIGN: Final = "\N{REPLACEMENT CHARACTER}"
@@ -263,7 +265,7 @@ def _refusals() -> tuple[tuple[str, ...], ...]:
 async def mixed(seed: int) -> AsyncGenerator[Mix]:
     """A mix of its own, with the program that it asks."""
     with TemporaryDirectory() as folder:
-        serving = Serving(folder=Path(folder))
+        serving = Serving(folder=Path(folder), patience=PATIENCE)
         async with Client(serving) as client:
             await open_offline(client)
             desk = Desk(client, serving.patience)

@@ -18,12 +18,14 @@ from bot.http.serving import serving_at
 from bot.http.signature import SIGNATURE, TIMESTAMP, Verifier
 from bot.ops import garbage, ports, stopping
 from bot.ops.options import Serving
+from tools.load_cases import PATIENCE
 
 
 async def ours(key: str) -> None:
     """The endpoint as it is."""
     with TemporaryDirectory() as folder:
-        async with serving_at(Verifier(key), Serving(folder=Path(folder), port=0)) as served:
+        serving = Serving(folder=Path(folder), port=0, patience=PATIENCE)
+        async with serving_at(Verifier(key), serving) as served:
             garbage.settle()
             await _until_stopped(served.port)
 
