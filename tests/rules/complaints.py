@@ -194,6 +194,7 @@ def right_left_out(ruling: Ruling) -> Complaints:
         return
     put = {option for one in ruling.choices for option in one.options}
     yield from _change_after_a_revoke(ruling, put)
+    yield from _change_after(ruling, put)
     answered = told(case, "declarer_option") is not None
     if Restriction.PARTNER_THIS_TRICK_57A in ruling.restrictions:
         if not answered and Option.HIGHEST not in put:
@@ -207,6 +208,18 @@ def _partners_lead_was_refused(ruling: Ruling) -> bool:
     told_it_was_his = told(ruling.case, "misinformed_turn") is True
     leads = told(ruling.case, "turn_was") in (None, Turn.OTHER_DEFENDER)
     return refused and leads and not told_it_was_his and not ruling.onward
+
+
+def _change_after(ruling: Ruling, put: set[Option]) -> Complaints:
+    """58B3, 45C4(b): a card played after one that changes may be changed as well."""
+    case, done = ruling.case, codes(ruling)
+    nobody = told(case, "nos_played_after") is AfterRevoke.NOBODY
+    if nobody or told(case, "opponent_played") is False or told(case, "nos_changed") is not None:
+        return
+    changed = case.irregularity is Irregularity.DESIGNATION_CHANGE and _A.WITHDRAW_CARD in done
+    chosen = "58B2" in ruling.citations and _A.CARD_STANDS in done
+    if (changed or chosen) and not ruling.withdraw and Option.WITHDRAW_OR_KEEP not in put:
+        yield "no right to change a card played after one that was changed"
 
 
 def _change_after_a_revoke(ruling: Ruling, put: set[Option]) -> Complaints:
@@ -311,6 +324,70 @@ def unknown_is_not_absent(ruling: Ruling) -> Complaints:
         for result in (absent, unknown):
             if not isinstance(result, Ruling) and result.fact.key in CONDITIONAL:
                 yield f"{result.fact.key} is asked"
+
+
+BY_NAME = (
+    _I.LEAD_OUT_OF_TURN, _I.OPENING_LEAD_OUT_OF_TURN, _I.PREMATURE_PLAY, _I.EXPOSED_CARD,
+    _I.EXTRA_CARD_TO_TRICK, _I.PLAY_AFTER_ILLEGAL,
+)  # fmt: skip
+"""Where ``cards`` are the cards that an irregularity puts on the table."""
+
+
+def cards_not_listed_by_name(ruling: Ruling) -> Complaints:
+    """Each card that becomes a penalty card is listed, by its name where it is told."""
+    case, named = ruling.case, told(ruling.case, "cards")
+    defenders = ruling.role is Role.DEFENDER and case.irregularity in BY_NAME
+    if not named or not defenders or told(case, "phase") is Phase.PLAY_ENDED:
+        return
+    if _A.CARD_TO_PENALTY not in codes(ruling) or _A.PICK_UP_PENALTY_CARDS in codes(ruling):
+        return
+    for card in set(named) - {one.card for one in listed(ruling)}:
+        yield f"{card} becomes a penalty card and is not listed"
+    if any(one.card is None and one.owner is Who.OFFENDER for one in listed(ruling)):
+        yield "a card told by name is listed without one"
+
+
+ESTABLISHED_BY = {Event.PLAYED_ON: "63A1", Event.DESIGNATED: "63A2", Event.CLAIMED: "63A3"}
+
+
+def establishment_not_cited(ruling: Ruling) -> Complaints:
+    """An established revoke cites what established it, and nothing else (spec 4.14)."""
+    case = ruling.case
+    cited = [one for one in ruling.citations if one.startswith("63A")]
+    if len(cited) > 1:
+        yield "a revoke is established twice"
+    by = ESTABLISHED_BY.get(told(case, "establish_event"))
+    special = told(case, "misinformed_turn") or told(case, "both_revoked_same_trick")
+    twelfth = told(case, "trick_no") in (12, 13)
+    ruled = case.irregularity is Irregularity.REVOKE and ruling.transfer is not None
+    if by and ruled and not special and not twelfth and cited != [by]:
+        yield f"{by} is not cited"
+
+
+def neither_stops_nor_goes_on(ruling: Ruling) -> Complaints:
+    """In the play: stop first; go on where nothing is open, disputed, claimed or still to rule."""
+    done = codes(ruling)
+    if told(ruling.case, "phase") not in (None, Phase.PLAY) or not done:
+        return
+    if done[0] is not _A.STOP_PLAY:
+        yield "play is not stopped first"
+    waits = ruling.choices or ruling.escalate or ruling.onward
+    over = {_A.RULE_ON_CLAIM, _A.AWARD_ADJUSTED_SCORE, _A.CANCEL_RESULT} & set(done)
+    if not waits and not over and _A.PLAY_CONTINUES not in done:
+        yield "play does not go on"
+
+
+def transfer_to_the_wrong_side(ruling: Ruling) -> Complaints:
+    """Tricks go to the other side, only under a clause of Law 64, and not beside no number."""
+    moved = ruling.transfer
+    if moved is None or ruling.role is None:
+        return
+    if moved.to is not None and moved.to is not ruling.role.side.other:
+        yield "tricks go to the offending side"
+    if moved.at_most == 0 and _A.TRANSFER_AT_END in codes(ruling):
+        yield "a transfer of nothing"
+    if moved.tricks is not None and moved.tricks > moved.at_most:
+        yield "more tricks than at most"
 
 
 def forgotten_cards(ruling: Ruling) -> Complaints:

@@ -26,15 +26,20 @@ COMPLAINTS: tuple[Complaint, ...] = (
     complaints.returned_and_listed,
     complaints.minor_beside_another,
     complaints.forgotten_cards,
+    complaints.cards_not_listed_by_name,
     complaints.lead_options_at_another_time,
     complaints.open_and_done,
     complaints.right_left_out,
+    complaints.neither_stops_nor_goes_on,
+    complaints.transfer_to_the_wrong_side,
     complaints.citations_of_no_edition,
     complaints.without_a_seat,
     complaints.turns_wrongly_told,
     complaints.next_case_wrongly_told,
     complaints.another_order_of_telling,
     told_otherwise.in_a_dialogue,
+    told_otherwise.by_seats_or_by_role,
+    told_otherwise.by_counts_or_by_defect,
 )
 
 

@@ -9,7 +9,8 @@ from types import MappingProxyType
 from typing import Any
 
 from rules import Case, Question, Ruling, contradictions, rule
-from rules.case import told
+from rules.case import NO_TABLE, told
+from rules.derive.counts import seats_off
 from rules.derive.implied import implied
 from rules.effects import Action, Option, Restriction, Who
 from rules.engine import Facts
@@ -68,6 +69,11 @@ def of_57a(ruling: Ruling) -> dict[str, object]:
 def twins(case: Case) -> Iterator[Twin]:
     """The other ways of telling the same."""
     match case.irregularity:
+        case Irregularity.OPENING_LEAD_OUT_OF_TURN:
+            led = _as(case, _I.LEAD_OUT_OF_TURN, trick_no=1)
+            yield Twin("54, led to trick 1", led, ordered)
+        case Irregularity.SIMULTANEOUS_TWO_PLAYERS:
+            yield from _came_second(case)
         case Irregularity.EXTRA_CARD_TO_TRICK:
             yield from _added_card_led(case)
         case Irregularity.CARD_COUNT:
@@ -83,6 +89,17 @@ def twins(case: Case) -> Iterator[Twin]:
 def _as(case: Case, irregularity: Irregularity, *without: str, **told_as: Any) -> Case:
     answers = {key: one for key, one in case.answers.items() if key not in without}
     return replace(case, irregularity=irregularity, answers={**answers, **told_as})
+
+
+def _came_second(case: Case) -> Iterator[Twin]:
+    if (
+        told(case, "next_in_rotation") is not False
+        or told(case, "order_of_cards_known") is not None
+    ):
+        return
+    if told(case, "premature_kind") is not None:
+        early = _as(case, _I.PREMATURE_PLAY, "next_in_rotation")
+        yield Twin("58A, too early", early, ordered)
 
 
 def _added_card_led(case: Case) -> Iterator[Twin]:
@@ -111,6 +128,37 @@ def _exposed_by_an_act(case: Case) -> Iterator[Twin]:
         yield Twin("49, led", _as(case, _I.LEAD_OUT_OF_TURN, "exposure"), ordered)
     elif exposure is Exposure.PLAYED_OUT_OF_TURN:
         yield Twin("49, played", _as(case, _I.PREMATURE_PLAY, "exposure"), ordered)
+
+
+def by_seats_or_by_role(ruling: Ruling) -> Iterator[str]:
+    """The player told by a role and no seat: the same ruling."""
+    if ruling.role is None or ruling.case.table.offender_role is not ruling.role:
+        return
+    case = replace(ruling.case, table=NO_TABLE).answered("offender_role", ruling.role)
+    if not contradictions(case) and orders_of(rule(case)) != orders_of(ruling):
+        yield "the role told instead of seats"
+
+
+def by_counts_or_by_defect(ruling: Ruling) -> Iterator[str]:
+    """What the rows say, told in a word: the same ruling."""
+    case = ruling.case
+    counts, defect = told(case, "counts"), told(case, "defect")
+    off = seats_off(case)
+    if not counts or defect or len(off) != 1 or case.irregularity is not _I.CARD_COUNT:
+        return
+    if any(count.total != 13 for count in counts.values()) or case.table.offender is not off[0]:
+        return
+    missing = counts[off[0]].played < told(case, "expected_played")[off[0]]
+    placed = told(case, "did_play_card") is True
+    said = Defect.EXTRA if not missing else Defect.MISPLACED if placed else Defect.OMITTED
+    other = _as(case, _I.CARD_COUNT, "counts", "expected_played", defect=said)
+    if not contradictions(other) and ordered_of(rule(other)) != ordered_of(ruling):
+        yield f"{said} told instead of rows"
+
+
+def ordered_of(result: Result) -> object:
+    """What is ordered, or asked."""
+    return ordered(result) if isinstance(result, Ruling) else result.fact.key
 
 
 ALSO_OF_57 = ("declarer_option", "declarer_suit", "dummy_cause", "declarer_played_after", "phase")
