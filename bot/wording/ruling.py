@@ -18,12 +18,12 @@ from bot.wording.playing import not_shown, with_others_eyes
 from bot.wording.quotes import NO_BOOKS, Books, elsewhere, quote
 from bot.wording.spoken import say_lines
 from bot.wording.steps import step_lines
+from bot.wording.titles import title_id
 from bot.wording.words import Words
 from bot.wording.words import words as words_of
 from rules import Ruling
 from rules.editions import E1997, Edition
 from rules.ruling import OpenChoice
-from rules.vocabulary.play import Irregularity
 
 
 class RulingText:
@@ -44,8 +44,7 @@ class RulingText:
     @lazy
     def title(self) -> str:
         """What happened, and the edition."""
-        case = self.ruling.case
-        return _title(self.words, case.irregularity, case.edition)
+        return _title(self.words, title_id(self.ruling), self.ruling.case.edition)
 
     @lazy
     def basis(self) -> str:
@@ -147,8 +146,8 @@ def ruling_text(
 
 
 @cache
-def _title(words: Words, irregularity: Irregularity, edition: Edition) -> str:
-    label = words.text(f"answer-irregularity-{kebab(irregularity)}")
+def _title(words: Words, message: str, edition: Edition) -> str:
+    label = words.text(message)
     return words.text("ruling-title", {"irregularityLabel": label, "edition": edition.value})
 
 

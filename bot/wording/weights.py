@@ -30,7 +30,7 @@ WEIGHTS: dict[str, tuple[int, ...]] = {
     "step-rule-on-claim-shown": (LAST,),
     "step-escalate": (LAST, LAST),
     "step-withdraw-card-again": (ALWAYS,),
-    "step-card-returns-to-hand-restored": (ALWAYS, 5),
+    "step-card-returns-to-hand-restored": (ALWAYS, ALWAYS),
     "step-correct-revoke-both": (ALWAYS, 8),
     "step-correct-revoke-anyway": (8, ALWAYS),
     "step-lead-stands": (6,),

@@ -49,7 +49,7 @@ step-award-adjusted-score-cancelled = Award an adjusted score for the board. The
 # A missing card has been found.
 step-card-returns-to-hand-restored = Have the card put back into the hand that lacks it. It counts as having been there all the time.
     .label = The card goes back to the hand
-    .say = The card goes back to the hand that lacks it. It counts as having been there all the time.
+    .say = The card goes back to the hand that lacks it. The auction and the play go on as usual, and no call is changed.
 
 info-restored-card-ui-partner = Knowing that a card came back to the hand is unauthorised for partner.
     .label = Knowing that a card came back is unauthorised for partner

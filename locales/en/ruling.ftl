@@ -5,6 +5,9 @@
 
 # $irregularityLabel is the ready answer-irregularity label, $edition a year.
 ruling-title = { $irregularityLabel } – { $edition } Laws
+# What was found, where it is not what was reported.
+title-card-count-misplaced = A played card is not in its place
+title-card-count-right = The number of cards is right
 question-title-first = First question
 question-title = One more question
 # WHY. $laws is the ready list of references, $edition a year.

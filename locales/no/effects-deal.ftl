@@ -49,7 +49,7 @@ step-award-adjusted-score-cancelled = Tildel justert score for given. Det annull
 # A missing card has been found.
 step-card-returns-to-hand-restored = Sørg for at kortet settes tilbake på hånden som mangler det. Det regnes som om det hadde vært der hele tiden.
     .label = Kortet tas tilbake på hånden
-    .say = Kortet settes tilbake på hånden som mangler det. Det regnes som om det hadde vært der hele tiden.
+    .say = Kortet settes tilbake på hånden som mangler det. Meldinger og spill går videre som vanlig, og ingen melding endres.
 
 info-restored-card-ui-partner = Kunnskap om kortet som er satt tilbake på hånden, er urettmessig (UI) for makker.
     .label = Kunnskap om det tilbakesatte kortet er UI for makker

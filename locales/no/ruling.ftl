@@ -5,6 +5,9 @@
 
 # $irregularityLabel is the ready answer-irregularity label, $edition a year.
 ruling-title = { $irregularityLabel } – { $edition }-lovene
+# What was found, where it is not what was reported.
+title-card-count-misplaced = Et spilt kort ligger ikke på plass
+title-card-count-right = Antallet kort stemmer
 question-title-first = Første spørsmål
 question-title = Ett spørsmål til
 # WHY. $laws is the ready list of references, $edition a year.

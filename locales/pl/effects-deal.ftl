@@ -49,7 +49,7 @@ step-award-adjusted-score-cancelled = Orzec wynik rozjemczy w tym rozdaniu. Unie
 # A missing card has been found.
 step-card-returns-to-hand-restored = Polecić przyłączenie karty do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
     .label = Karta wraca do ręki
-    .say = Karta wraca do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
+    .say = Karta wraca do ręki, w której jej brakuje. Licytacja i rozgrywka toczą się normalnie, a żadna zapowiedź się nie zmienia.
 
 info-restored-card-ui-partner = Wiedza o karcie, która wraca do ręki, jest dla partnera nielegalna.
     .label = Wiedza o odzyskanej karcie jest dla partnera nielegalna

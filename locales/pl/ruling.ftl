@@ -5,6 +5,9 @@
 
 # $irregularityLabel is the ready answer-irregularity label, $edition a year.
 ruling-title = { $irregularityLabel } – MPB { $edition }
+# What was found, where it is not what was reported.
+title-card-count-misplaced = Zagrana karta nie leży na swoim miejscu
+title-card-count-right = Liczba kart się zgadza
 question-title-first = Pierwsze pytanie
 question-title = Jeszcze jedno pytanie
 # WHY. $laws is the ready list of references, $edition a year.

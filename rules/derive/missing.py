@@ -33,8 +33,9 @@ def shown_to_partner(facts: Facts) -> bool:
     """
     return (
         facts[PHASE] is not Phase.PLAY_ENDED
-        and facts[OFFENDER_ROLE] is Role.DEFENDER
         and facts[MISSING_CARD_PLACE] is not MissingPlace.NOT_FOUND
+        and facts.told(MISSING_SEEN) is not False
+        and facts[OFFENDER_ROLE] is Role.DEFENDER
         and _was_seen(facts)
     )
 
