@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from rules import Case, Ruling, contradictions, index, rule
 from rules.case import told
@@ -16,9 +17,10 @@ from rules.effects import Action, Kind, Option, Restriction, Who, Withdrawal
 from rules.facts import UNKNOWN
 from rules.going_on import going_on
 from rules.rule import orders_of
-from rules.ruling import LyingPenaltyCard
+from rules.ruling import LyingPenaltyCard, OpenChoice, Result
 from rules.table import Role, Side
 from rules.turns import next_turn
+from rules.vocabulary import VOCABULARY
 from rules.vocabulary.exposed import DeclarerOption
 from rules.vocabulary.leads import LeadAccepted, Turn
 from rules.vocabulary.penalty import SuitLed, ToAct
@@ -29,6 +31,7 @@ Complaints = Iterator[str]
 Complaint = Callable[[Ruling], Complaints]
 _A, _I = Action, Irregularity
 
+OWN, PARTNERS = "existing_penalty_cards", "partner_penalty_cards"
 CONDITIONAL = ("nos_played_after", "os_partner_played_after", "opponent_played")
 """Facts on which a right hangs that somebody has only if they have played."""
 AT_THE_TABLE = frozenset(
@@ -278,9 +281,65 @@ def turns_wrongly_told(ruling: Ruling) -> Complaints:
         yield "the next turn has another declarer"
     if turn.table.offender_role not in (None, Role.DEFENDER):
         yield "a card is carried to the declaring side"
+    yield from _carried_otherwise(ruling, turn)
     owners = {seat_of(ruling, one) for one in listed(ruling)} - {None}
     if turn.table.offender is not None and turn.table.offender not in owners:
         yield "a card is carried to another player"
+
+
+def _carried_otherwise(ruling: Ruling, turn: Case) -> Complaints:
+    """What lies there goes on with its kind, but for a card that goes to the trick."""
+    lists = [turn.answers.get(key, ()) for key in (OWN, PARTNERS)]
+    if UNKNOWN in lists or any(one.card is None for one in listed(ruling)):
+        return
+    carried = {one.card: one.kind for cards in lists for one in cards}
+    there = {one.card: one.kind for one in listed(ruling)}
+    for card in carried.keys() - there.keys():
+        yield f"{card} is carried on and did not lie there"
+    plays = {_A.MUST_PLAY_PENALTY_CARD, _A.OFFERED_CARD_LEGAL} & set(codes(ruling))
+    if len(there.keys() - carried.keys()) > bool(plays):
+        yield "a penalty card is not carried on"
+    for card in carried.keys() & there.keys():
+        if carried[card] != there[card]:
+            yield f"{card} is carried on as another kind"
+
+
+ANSWERS: dict[Option, tuple[str, Any]] = {
+    Option.ACCEPT_LEAD: ("lead_accepted", LeadAccepted.BY_STATEMENT),
+    Option.REFUSE_LEAD: ("lead_accepted", LeadAccepted.NOT_ACCEPTED),
+    Option.SPREAD_HAND: ("declarer_began_spreading", True),
+    Option.ACCEPT_PLAY: ("penalty_play_accepted", True),
+    Option.REJECT_PLAY: ("penalty_play_accepted", False),
+}
+"""What is sent back for an option that is no word of its fact."""
+
+
+def options_that_lead_nowhere(ruling: Ruling) -> Complaints:
+    """Each option of a choice, sent back, makes a case that can be ruled and closes the choice."""
+    for one in ruling.choices:
+        for option in one.options:
+            for key, value in _sent_back(one, option):
+                case = ruling.case.without("acceptor_valid").without(key).answered(key, value)
+                if contradictions(case):
+                    yield f"{option} cannot be sent back in {key}"
+                elif _stays_open(one, rule(case)):
+                    yield f"{option} was sent back in {key}, and the choice is still open"
+
+
+def _stays_open(choice: OpenChoice, result: Result) -> bool:
+    """Whether a choice is still open, though the option was not rejected for what else is told."""
+    if not isinstance(result, Ruling) or Action.REJECT_OPTION in codes(result):
+        return False
+    return choice in result.choices
+
+
+def _sent_back(choice: OpenChoice, option: Option) -> tuple[tuple[str, Any], ...]:
+    if option in ANSWERS:
+        return (ANSWERS[option],)
+    if option is Option.WITHDRAW_OR_KEEP:
+        return ((choice.fact, True), (choice.fact, False))
+    words = VOCABULARY[choice.fact].kind or ()
+    return tuple((choice.fact, word) for word in words if word.value == option.value)
 
 
 def seat_of(ruling: Ruling, one: LyingPenaltyCard) -> object:
@@ -403,7 +462,7 @@ def forgotten_cards(ruling: Ruling) -> Complaints:
     if gone & set(codes(ruling)) or ruling.onward:
         return
     hangs = not hasattr(ruling, "pending_cards") and bool(ruling.choices)
-    for key in ("existing_penalty_cards", "partner_penalty_cards"):
+    for key in (OWN, PARTNERS):
         for one in told(ruling.case, key) or ():
             if not hangs and one.card not in there:
                 yield "a penalty card that lay there is not listed"

@@ -134,6 +134,8 @@ def by_seats_or_by_role(ruling: Ruling) -> Iterator[str]:
     """The player told by a role and no seat: the same ruling."""
     if ruling.role is None or ruling.case.table.offender_role is not ruling.role:
         return
+    if told(ruling.case, "counts"):
+        return  # of two wrong hands the seat says which is ruled on
     case = replace(ruling.case, table=NO_TABLE).answered("offender_role", ruling.role)
     if not contradictions(case) and orders_of(rule(case)) != orders_of(ruling):
         yield "the role told instead of seats"
