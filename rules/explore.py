@@ -27,7 +27,8 @@ def explore(case: Case, reports: int = 2) -> Iterator[Ruling]:
 
     At most ``reports`` of the things that a table tells unasked happen on one path: with
     two, every one is met alone and beside every other. A ruling's ``case.answers`` are its
-    path; what was left untold is not among them.
+    path; what was left untold is not among them. What is ruled as another irregularity is
+    walked under that one.
     """
     law = LAWS[case.irregularity]
     waiting = [implied(case)]
@@ -52,7 +53,7 @@ def _onward_from(case: Case, fact: Fact[Any], reports: int) -> Iterator[Case]:
     start = replace(case, answers=asked_after_all)
     for key, value in reversed(walked):
         onward = start.answered(key, value)
-        if not contradictions(onward):
+        if not contradictions(onward) and implied(onward).irregularity is case.irregularity:
             yield implied(onward)
 
 

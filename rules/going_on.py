@@ -69,10 +69,10 @@ def _case(route: Route, ruling: Ruling, offender: Seat | None) -> Case:
     before = ruling.case
     table = Table(before.table.declarer, offender, before.table.contract)
     answers = {
+        **{fact.key: value for fact, value in route.says},
         **_told(route.facts, before),
         **_role(route, before),
         **(_counts(before) if route.player is Player.OTHER_HAND else {}),
-        **{fact.key: value for fact, value in route.says},
         **_card(route, before),
         **_lying(route, ruling, offender),
     }

@@ -41,7 +41,7 @@ from rules.vocabulary.leads import (
     USED_INFORMATION,
     WRONG_DEFENDER_PLAYED,
 )
-from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Irregularity
+from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Irregularity, Phase
 from rules.vocabulary.revoke import (
     BOTH_SAME_TRICK,
     CLAIMED,
@@ -89,8 +89,8 @@ def always(_ruling: Ruling) -> bool:
 class Route:
     """From some of the Laws that a ruling names to the irregularity that comes next.
 
-    ``facts`` go along where they are told; ``says`` is what the ruling's own facts say in the
-    words of the next case. ``same_card``: the next case rules on the very card of this one.
+    ``facts`` go along where they are told; ``says`` is what the ruling's own facts say besides,
+    in the words of the next case. ``same_card``: the next case rules on the very card of this one.
     """
 
     laws: tuple[str, ...]
@@ -129,7 +129,8 @@ OPENING_LEAD: Keys = (
     ACCEPTOR_VALID,
 )  # fmt: skip
 AFTER_PLAY_OUT_OF_ORDER: Keys = (
-    PROPER_LEAD_MADE, PARTNER_PLAYED_AFTER, DECLARER_TOLD_TO_RETRACT,
+    PROPER_LEAD_MADE, PARTNER_PLAYED_AFTER, DECLARER_TOLD_TO_RETRACT, PREMATURE_KIND,
+    DECLARER_PLAYED_AFTER,
 )  # fmt: skip
 REVOKE_UNCOUNTED: Keys = (
     *DEAL, TRICK_NO, EARLIER_REVOKE, OTHER_SIDE_REVOKED, BOTH_SAME_TRICK, LATE_ATTENTION,
@@ -201,16 +202,21 @@ def may_be_too_early(ruling: Ruling) -> bool:
 
 
 _I, _P = Irregularity, Player
+IN_THE_PLAY = ((PHASE, Phase.PLAY),)
+"""A trick was played before that lead: it was not the opening lead."""
 NOT_FOLLOWED = ((FAILED, Failed.FOLLOW_SUIT),)
 LED_OUT_OF_TURN = ("53", "55", "56")
 
 ROUTES: Mapping[Irregularity, tuple[Route, ...]] = MappingProxyType(
     {
         _I.CARD_COUNT: (
-            Route(LED_OUT_OF_TURN, _I.LEAD_OUT_OF_TURN, (*DEAL, *A_LEAD), is_open=played_on_short),
+            Route(
+                LED_OUT_OF_TURN, _I.LEAD_OUT_OF_TURN, (*DEAL, *A_LEAD),
+                is_open=played_on_short, says=IN_THE_PLAY,
+            ),
             Route(
                 LED_OUT_OF_TURN, _I.LEAD_OUT_OF_TURN, THE_LEAD,
-                same_card=True, is_open=added_card_was_led,
+                same_card=True, is_open=added_card_was_led, says=IN_THE_PLAY,
             ),
             Route(("62",), _I.REVOKE, REVOKE, is_open=alone_on_trick_12, says=NOT_FOLLOWED),
             Route(
@@ -230,13 +236,9 @@ ROUTES: Mapping[Irregularity, tuple[Route, ...]] = MappingProxyType(
         ),
         _I.EXPOSED_CARD: (
             Route(
-                LED_OUT_OF_TURN, _I.LEAD_OUT_OF_TURN, (*THE_LEAD, TRICK_NO), same_card=True
-            ),
-            Route(
                 ("54",), _I.OPENING_LEAD_OUT_OF_TURN, (*DEAL, *OPENING_LEAD), _P.UNTOLD,
                 says=((DECLARER_BEGAN_SPREADING, True),),
             ),
-            Route(("57",), _I.PREMATURE_PLAY, (*TOO_EARLY, TRICK_NO), same_card=True),
         ),
         _I.SIMULTANEOUS_TWO_PLAYERS: (
             Route(

@@ -157,6 +157,9 @@ NO_RESTRICTION_IS_REPEATED = Parameter(
 LAST_TRICK_ACCEPTABLE = Parameter(
     "loot.trick13_acceptable", "53A", {E1997: True, E2007: True, E2017: False}
 )
+DUMMY_SEEN_BINDS = Parameter(
+    "opening.dummy_seen_binds", "54C", {E1997: False, E2007: False, E2017: True}
+)
 DISAGREEMENT_SETTLED = Parameter(
     "loot.defenders_disagree", "55A", {E1997: False, E2007: True, E2017: True}
 )
@@ -193,6 +196,7 @@ PARAMETERS = (
     INFORMATION_HAS_A_CLAUSE,
     NO_RESTRICTION_IS_REPEATED,
     LAST_TRICK_ACCEPTABLE,
+    DUMMY_SEEN_BINDS,
     DISAGREEMENT_SETTLED,
     NEXT_TO_IRREGULAR_LEAD,
     AT_RHO_TURN,

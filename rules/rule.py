@@ -39,7 +39,8 @@ def rule(case: Case) -> Result:
 
 def next_question(law: Law, case: Case) -> Question | None:
     """The next question alone, without the ruling where there is none."""
-    facts, ordered = Facts(implied(case)), list[Ordered]()
+    case = implied(case)
+    law, facts, ordered = LAWS[case.irregularity], Facts(case), list[Ordered]()
     try:
         walk(law, facts, ordered)
     except Unanswered as unanswered:
@@ -88,7 +89,7 @@ def answers_of(fact: Fact[Any]) -> tuple[tuple[str, Any], ...]:
 def answers_open(asked: Question) -> tuple[Any, ...]:
     """The words of a fact that do not contradict what the case already says."""
     kind = asked.fact.kind
-    words = asked.fact.words if kind is None else tuple(kind)
+    words = asked.fact.words if kind is None else tuple(kind(one) for one in asked.fact.words)
     return tuple(
         one for one in words if not contradictions(asked.case.answered(asked.fact.key, one))
     )

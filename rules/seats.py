@@ -41,8 +41,7 @@ def _from_dummy(case: Case, role: Role | None) -> bool:
 
     Where the lead was in declarer's hand, the one out of turn came from dummy.
     """
-    led = case.irregularity is Irregularity.LEAD_OUT_OF_TURN
-    instead = led and told(case, "turn_was") is Turn.DECLARER_HAND
+    instead = told(case, "turn_was") is Turn.DECLARER_HAND
     return role is Role.DECLARER and (instead or told(case, "from_dummy") is True)
 
 

@@ -182,7 +182,7 @@ VARIANTS = (
     Variant(_A.CARD_RETURNS_TO_HAND, "-restored", _cited("14")),
     Variant(
         _A.CARD_RETURNS_TO_HAND, "-face-down",
-        _all(_happened(_I.OPENING_LEAD_OUT_OF_TURN), _not(_cited("47"))),
+        _cited("41", "54"),
     ),
     Variant(_A.CARD_RETURNS_TO_HAND, "-revoke", _ordered(_A.CORRECT_REVOKE)),
     Variant(

@@ -23,9 +23,9 @@ digest-54B2-1997 = { digest-54B2-2017 }
 digest-54B2-2007 = { digest-54B2-2017 }
 digest-54B2-2017 = If declarer has played the second card from dummy instead, it stays played; only a revoke may still be corrected.
 
-digest-54C-1997 = { digest-54C-2017 }
-digest-54C-2007 = { digest-54C-2017 }
-digest-54C-2017 = Declarer cannot refuse the lead if any card of dummy could have been seen. Cards that dummy exposed in the auction under Law 24 do not count.
+digest-54C-1997 = { digest-54C-2007 }
+digest-54C-2007 = Declarer cannot refuse the lead if any card of dummy could have been seen. Cards that dummy exposed in the auction under Law 24 do not count.
+digest-54C-2017 = Declarer cannot refuse the lead if any card of dummy could have been seen, and stays declarer. Cards that dummy exposed in the auction under Law 24 do not count.
 
 digest-54D-1997 = { digest-54D-2017 }
 digest-54D-2007 = { digest-54D-2017 }

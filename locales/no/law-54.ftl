@@ -23,9 +23,9 @@ digest-54B2-1997 = { digest-54B2-2017 }
 digest-54B2-2007 = { digest-54B2-2017 }
 digest-54B2-2017 = Er andre kort likevel spilt fra blindemann, blir det stående; bare en revoke kan korrigeres.
 
-digest-54C-1997 = { digest-54C-2017 }
-digest-54C-2007 = { digest-54C-2017 }
-digest-54C-2017 = Spillefører kan ikke avvise utspillet hvis det var mulig å se et av blindemanns kort. Kort som ble vist i meldingene etter § 24, teller ikke.
+digest-54C-1997 = { digest-54C-2007 }
+digest-54C-2007 = Spillefører kan ikke avvise utspillet hvis det var mulig å se et av blindemanns kort. Kort som ble vist i meldingene etter § 24, teller ikke.
+digest-54C-2017 = Spillefører kan ikke avvise utspillet hvis det var mulig å se et av blindemanns kort, og forblir spillefører. Kort som ble vist i meldingene etter § 24, teller ikke.
 
 digest-54D-1997 = { digest-54D-2017 }
 digest-54D-2007 = { digest-54D-2017 }

@@ -23,9 +23,9 @@ digest-54B2-1997 = { digest-54B2-2017 }
 digest-54B2-2007 = { digest-54B2-2017 }
 digest-54B2-2017 = Jeżeli drugą kartę zagrano jednak z dziadka, pozostaje ona zagrana; poprawić można tylko fałszywy renons.
 
-digest-54C-1997 = { digest-54C-2017 }
-digest-54C-2007 = { digest-54C-2017 }
-digest-54C-2017 = Rozgrywający nie może odmówić akceptacji, jeżeli widoczna mogła być choć jedna karta dziadka. Nie liczą się karty odsłonięte w licytacji, których dotyczył przepis 24.
+digest-54C-1997 = { digest-54C-2007 }
+digest-54C-2007 = Rozgrywający nie może odmówić akceptacji, jeżeli widoczna mogła być choć jedna karta dziadka. Nie liczą się karty odsłonięte w licytacji, których dotyczył przepis 24.
+digest-54C-2017 = Rozgrywający nie może odmówić akceptacji, jeżeli widoczna mogła być choć jedna karta dziadka, i pozostaje rozgrywającym. Nie liczą się karty odsłonięte w licytacji, których dotyczył przepis 24.
 
 digest-54D-1997 = { digest-54D-2017 }
 digest-54D-2007 = { digest-54D-2017 }

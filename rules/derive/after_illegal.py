@@ -7,6 +7,7 @@ from rules.engine import Facts
 from rules.facts import Fact
 from rules.table import Role
 from rules.vocabulary.exposed import (
+    DECLARER_PLAYED_AFTER,
     LYING_CARDS,
     PARTNER_LYING_CARDS,
     PREMATURE_KIND,
@@ -18,23 +19,42 @@ from rules.vocabulary.leads import (
     PROPER_LEAD_MADE,
 )
 from rules.vocabulary.play import OFFENDER_ROLE, Irregularity
-from rules.vocabulary.revoke import PARTNER_PLAYED_AFTER
+from rules.vocabulary.revoke import PARTNER_PLAYED_AFTER, PARTNER_PLAYED_ON
 
 
 def told_to_retract(facts: Facts) -> bool:
     """Whether declarer had already been told to take back the lead."""
     settled = facts.told(PROPER_LEAD_MADE) is True or _who_played_is_told(facts)
+    settled = settled or _declarer_played_after(facts)
     return _unless(facts, DECLARER_TOLD_TO_RETRACT, settled=settled)
 
 
 def led_properly(facts: Facts) -> bool:
     """Whether the card played was the proper lead of a player whose turn it was."""
-    return _unless(facts, PROPER_LEAD_MADE, settled=_who_played_is_told(facts))
+    settled = _who_played_is_told(facts) or is_about_a_play(facts)
+    return _unless(facts, PROPER_LEAD_MADE, settled=settled)
 
 
 def next_in_rotation(facts: Facts) -> bool:
     """Whether the player after the offender has played."""
     return _unless(facts, NEXT_IN_ROTATION, settled=_offending_side_played(facts))
+
+
+def offending_side_played(facts: Facts) -> bool:
+    """Whether it was the offender's partner who played before the irregularity was put right."""
+    return not _declarer_played_after(facts) and facts[PARTNER_PLAYED_ON]
+
+
+def _declarer_played_after(facts: Facts) -> bool:
+    """Whether a defender led or played too early, and declarer played after it.
+
+    Then nobody had told declarer to take back a lead.
+    """
+    if facts.case.irregularity is not Irregularity.PLAY_AFTER_ILLEGAL:
+        return False
+    by_defender = facts.told(OFFENDER_ROLE) is Role.DEFENDER
+    too_early = facts.told(PREMATURE_KIND) is not None
+    return by_defender and too_early and facts.told(DECLARER_PLAYED_AFTER) is True
 
 
 def _who_played_is_told(facts: Facts) -> bool:

@@ -17,6 +17,7 @@ from rules.vocabulary.designation import DUMMY_CAUSE, DummyCause
 from rules.vocabulary.exposed import (
     CARDS_SHOWN,
     DECLARER_OPTION,
+    EXPOSURE,
     FACE_TO_PARTNER,
     LYING_CARDS,
     ORDER_KNOWN,
@@ -75,6 +76,11 @@ def shown_before_choice(facts: Facts) -> bool:
     return pending or any(facts.within(one) for one in REFUSED_LEAD)
 
 
+def is_unseen_lead(facts: Facts) -> bool:
+    """Whether partner could not see the card of a refused lead."""
+    return any(facts.within(one) for one in REFUSED_LEAD) and not facts[PARTNER_COULD_SEE]
+
+
 def is_no_penalty_card(facts: Facts) -> bool:
     """Shown by a legal procedure, or with its face where partner could not see it.
 
@@ -94,12 +100,9 @@ def is_named_spot_card(facts: Facts) -> bool:
     return len(cards) == 1 and not cards[0].is_honour
 
 
-def laws_of_the_play(facts: Facts) -> tuple[str, ...]:
-    """The Laws on the play that showed the card: a lead may be accepted, a play be premature."""
-    return {
-        Exposure.LED_OUT_OF_TURN: ("53", "56"),
-        Exposure.PLAYED_OUT_OF_TURN: ("57",),
-    }.get(how_exposed(facts) if is_only_exposed(facts) else Exposure.DROPPED, ())
+def was_not_seen(facts: Facts) -> bool:
+    """Whether partner could not see the card that was led or played out of order."""
+    return is_own_case(facts) and not facts[PARTNER_COULD_SEE]
 
 
 def is_own_case(facts: Facts) -> bool:
@@ -144,8 +147,10 @@ def is_exposed_at_rho_turn(facts: Facts) -> bool:
 
 def declaring_side_led(facts: Facts) -> bool:
     """Whether it was declarer who led on too early, from either hand."""
-    by_defender = facts[OFFENDER_ROLE] is Role.DEFENDER
-    return not by_defender and facts[PREMATURE_KIND] is PrematureKind.LEAD
+    if facts[OFFENDER_ROLE] is Role.DEFENDER:
+        return False
+    played = facts.told(EXPOSURE) is Exposure.PLAYED_OUT_OF_TURN
+    return not played and facts[PREMATURE_KIND] is PrematureKind.LEAD
 
 
 def right_is_forfeited(facts: Facts) -> bool:

@@ -8,6 +8,7 @@ from rules.case import Case, told
 from rules.derive.counts import seats_in_question
 from rules.table import Role, Seat
 from rules.vocabulary.counts import DEFECTIVE_TRICK_NO, NEXT_TRICK_PLAYED_BY, PlayedOn
+from rules.vocabulary.exposed import EXPOSURE, PREMATURE_KIND, Exposure, PrematureKind
 from rules.vocabulary.leads import (
     DECLARER_BEGAN_SPREADING,
     DUMMY_SEEN,
@@ -21,11 +22,27 @@ from rules.vocabulary.ruled import APPEAL_PERIOD_OVER, CORRECTION_PERIOD_OVER
 
 OF_DEFENDERS = frozenset({Irregularity.PENALTY_CARD_PENDING, Irregularity.PENALTY_CARD_NOT_PLAYED})
 """Irregularities that are about penalty cards, so about a defender."""
+RULED_AS = {
+    Exposure.LED_OUT_OF_TURN: Irregularity.LEAD_OUT_OF_TURN,
+    Exposure.PLAYED_OUT_OF_TURN: Irregularity.PREMATURE_PLAY,
+}
+"""A card that became visible by a lead or a play: the other side's right comes first (53A, 57A)."""
+AFTER_A_LEAD_OF = {
+    Turn.OTHER_DEFENDER: PrematureKind.AT_RHO_TURN,
+    Turn.DECLARER_HAND: PrematureKind.BEFORE_PARTNER,
+    Turn.DUMMY: PrematureKind.BEFORE_PARTNER,
+}
 ABOUT_A_DEFENDERS_OPENING_LEAD = (LEAD_ACCEPTED, DUMMY_SEEN, DECLARER_BEGAN_SPREADING)
 
 
 def implied(case: Case) -> Case:
-    """The case with what others give filled in: seat and role, no next trick, no more play."""
+    """The case with what others give filled in: seat and role, no next trick, no more play.
+
+    A card exposed by a lead or a play out of turn is the case of that lead or play.
+    """
+    if case.irregularity is Irregularity.EXPOSED_CARD:
+        ruled_as = RULED_AS.get(told(case, EXPOSURE.key), case.irregularity)
+        case = replace(case, irregularity=ruled_as)
     if told(case, DEFECTIVE_TRICK_NO.key) == 13 and NEXT_TRICK_PLAYED_BY.key not in case.answers:
         case = case.answered(NEXT_TRICK_PLAYED_BY.key, PlayedOn.NOBODY)
     if PHASE.key not in case.answers and (_play_is_over(case) or _any_period_is_over(case)):
@@ -40,6 +57,9 @@ def implied(case: Case) -> Case:
     )
     if role is not None and "offender_role" not in case.answers:
         case = case.answered("offender_role", role)
+    kind = _kind_of_second_card(case)
+    if kind is not None and PREMATURE_KIND.key not in case.answers:
+        case = case.answered(PREMATURE_KIND.key, kind)
     return case
 
 
@@ -49,6 +69,19 @@ def _seat_of_counts(case: Case) -> Seat | None:
     role = told(case, OFFENDER_ROLE.key) or _role_of_penalty_cards(case)
     fitting = (seat for seat in seats if case.table.role_of(seat) is role)
     return next(fitting, seats[0] if seats else None)
+
+
+def _kind_of_second_card(case: Case) -> PrematureKind | None:
+    """What a defender's card is that was faced together with a lead in turn (58A).
+
+    After partner's lead it came at the next opponent's turn, after declarer's before partner.
+    """
+    at_once = case.irregularity is Irregularity.SIMULTANEOUS_TWO_PLAYERS
+    if not at_once or told(case, OFFENDER_ROLE.key) is not Role.DEFENDER:
+        return None
+    if told(case, PHASE.key) is Phase.BEFORE_LEAD:
+        return PrematureKind.AT_RHO_TURN
+    return AFTER_A_LEAD_OF.get(told(case, TURN_WAS.key))
 
 
 def _any_period_is_over(case: Case) -> bool:
@@ -106,7 +139,7 @@ def _role_of_lead(case: Case) -> Role | None:
     match case.irregularity:
         case Irregularity.OPENING_LEAD_OUT_OF_TURN:
             known = any(told(case, one.key) is not None for one in ABOUT_A_DEFENDERS_OPENING_LEAD)
-        case Irregularity.LEAD_OUT_OF_TURN:
+        case Irregularity.LEAD_OUT_OF_TURN | Irregularity.SIMULTANEOUS_TWO_PLAYERS:
             known = told(case, TURN_WAS.key) is Turn.OTHER_DEFENDER
         case _:
             known = False

@@ -8,12 +8,14 @@ from rules.derive.lead_options import is_open, replied
 from rules.effects import Kind, PenaltyCard, Who
 from rules.engine import Facts
 from rules.facts import Fact
-from rules.parameters import DISAGREEMENT_SETTLED, LAST_TRICK_ACCEPTABLE
+from rules.parameters import DISAGREEMENT_SETTLED, DUMMY_SEEN_BINDS, LAST_TRICK_ACCEPTABLE
 from rules.table import Card, Role
+from rules.vocabulary.designation import MISINFORMED_TURN
 from rules.vocabulary.exposed import (
     CARDS,
     DEFENDER_CARD,
     PARTNER_CARD,
+    PARTNER_COULD_SEE,
 )
 from rules.vocabulary.leads import (
     ACCEPTOR_VALID,
@@ -22,8 +24,12 @@ from rules.vocabulary.leads import (
     DUMMY_SEEN,
     FIRST_STATEMENT,
     LEAD_ACCEPTED,
+    LEAD_FACE,
+    PARTNER_LED_FACE_DOWN,
     PROPER_LEAD_MADE,
     TURN_WAS,
+    USED_INFORMATION,
+    WHICH_LEAD,
     WRONG_DEFENDER_PLAYED,
     FirstStatement,
     LeadAccepted,
@@ -40,6 +46,33 @@ class Response(Enum):
     ACCEPTED = auto()
     REFUSED = auto()
     OPEN = auto()
+
+
+BEFORE_THE_LEAD = frozenset({Phase.AUCTION_OVER, Phase.BEFORE_LEAD})
+OF_THE_OPENING_LEAD = (LEAD_FACE, DUMMY_SEEN, DECLARER_BEGAN_SPREADING, PARTNER_LED_FACE_DOWN)
+OF_ANY_LEAD = (
+    MISINFORMED_TURN, TURN_WAS, LEAD_ACCEPTED, PROPER_LEAD_MADE, WRONG_DEFENDER_PLAYED,
+    DEFENDERS_DISAGREE, FIRST_STATEMENT, USED_INFORMATION,
+)  # fmt: skip
+
+
+def is_opening_lead(facts: Facts) -> bool:
+    """Whether it was the opening lead: asked only of a lead of which nothing else is told.
+
+    Otherwise it was one only if the phase, or the number of the trick, says so.
+    """
+    if facts.told(TRICK_NO) is not None or not _is_bare(facts):
+        return facts.told(TRICK_NO) == 1 or facts[PHASE] in BEFORE_THE_LEAD
+    if any(replied(facts, one) for one in OF_THE_OPENING_LEAD):
+        return True
+    return facts[WHICH_LEAD] in BEFORE_THE_LEAD
+
+
+def _is_bare(facts: Facts) -> bool:
+    """Whether nobody has told more than that somebody, perhaps a defender, led out of turn."""
+    declaring = facts.told(OFFENDER_ROLE) in (Role.DECLARER, Role.DUMMY)
+    known = (PHASE, *OF_ANY_LEAD)
+    return not declaring and not any(replied(facts, one) for one in known)
 
 
 def at_last_trick(facts: Facts) -> bool:
@@ -135,6 +168,8 @@ def led_properly(facts: Facts) -> bool:
 def _own_sides_turn(facts: Facts) -> bool:
     """Whether the lead belonged to the offender's own side, as far as that is told."""
     turn = facts.told(TURN_WAS)
+    if turn is None:
+        return False
     if by_defender(facts):
         return turn is Turn.OTHER_DEFENDER
     return turn in (Turn.DECLARER_HAND, Turn.DUMMY)
@@ -148,6 +183,20 @@ def wrong_defender_played(facts: Facts) -> bool:
 def began_spreading(facts: Facts) -> bool:
     """Whether declarer has spread the hand, or begun to and exposed a card."""
     return _before_answer(facts, DECLARER_BEGAN_SPREADING)
+
+
+def dummy_seen_binds(facts: Facts) -> bool:
+    """Whether declarer saw dummy, in an edition where no spread hand comes before that.
+
+    Asked first there, unless declarer has begun to spread or has answered.
+    """
+    if not DUMMY_SEEN_BINDS.of(facts):
+        return False
+    told = facts.told(DUMMY_SEEN)
+    if told is not None:
+        return told
+    known = replied(facts, DECLARER_BEGAN_SPREADING) or replied(facts, LEAD_ACCEPTED)
+    return not known and facts[DUMMY_SEEN]
 
 
 def must_accept(facts: Facts) -> bool:
@@ -171,7 +220,7 @@ def is_in_play(facts: Facts) -> bool:
 
 def option_is_due(facts: Facts) -> bool:
     """Whether declarer has to choose before the partner leads."""
-    return is_in_play(facts) and partner_on_lead(facts)
+    return is_in_play(facts) and facts[PARTNER_COULD_SEE] and partner_on_lead(facts)
 
 
 def partner_showed_card(facts: Facts) -> bool:

@@ -16,7 +16,14 @@ from rules.vocabulary.designation import (
     CardPosition,
     DummyCause,
 )
-from rules.vocabulary.exposed import DESIGNATED, EXPOSURE, TRICK_COMPLETE, Exposure
+from rules.vocabulary.exposed import (
+    DEEMED_LED,
+    DESIGNATED,
+    EXPOSURE,
+    PARTNER_COULD_SEE,
+    TRICK_COMPLETE,
+    Exposure,
+)
 from rules.vocabulary.play import ATTENTION_BY, OFFENDER_ROLE, PHASE, Finder, Irregularity, Phase
 from rules.vocabulary.revoke import REVOKED
 
@@ -84,6 +91,11 @@ def dummy_acted_unasked(facts: Facts) -> bool:
 def was_found_by_counting(facts: Facts) -> bool:
     """Whether the added card was found by a count: Law 67 then leads on to the Laws on leads."""
     return facts.within("67A2")
+
+
+def was_not_seen(facts: Facts) -> bool:
+    """Whether partner could not see the added card; told to be a lead, it may still be accepted."""
+    return facts.told(DEEMED_LED) is not True and not facts[PARTNER_COULD_SEE]
 
 
 def led_before_trick_was_full(facts: Facts) -> bool:

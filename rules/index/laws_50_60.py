@@ -31,7 +31,7 @@ NEWEST: Final = {
 IN_2007: Final = Delta(
     added=names("51B2(c) 53* 57A3 57C2 57D"),
     renumbered={"53B": "53C", "53C": "53B", "57A3": "57A4", "57C2": "57C3"},
-    changed=names("50C 50E1 50E2 50E3 53A 55A 55C 56 57A 57C1 57C2 60A2"),
+    changed=names("50C 50E1 50E2 50E3 53A 54C 55A 55C 56 57A 57C1 57C2 60A2"),
 )
 
 IN_1997: Final = Delta(

@@ -12,6 +12,7 @@ from rules.derive.played import (
     was_dropped,
     was_found_by_counting,
     was_named,
+    was_not_seen,
 )
 from rules.editions import E1997, E2007
 from rules.effects import Action, Adjust, Level, Onward, Who, Withdrawal
@@ -24,7 +25,7 @@ from rules.vocabulary.designation import (
     SEEN_BY_PARTNER,
     TOUCHED_ON_PURPOSE,
 )
-from rules.vocabulary.exposed import DEEMED_LED, PARTNER_COULD_SEE
+from rules.vocabulary.exposed import DEEMED_LED
 from rules.vocabulary.play import OFFENDER_ROLE
 from rules.vocabulary.revoke import REVOKED
 
@@ -176,7 +177,7 @@ def fifth_card(facts: Facts) -> Effects:
 @clause("45E1")
 def defender_adds(facts: Facts) -> Effects:
     """A defender's added card becomes a penalty card, unless it is deemed to be led."""
-    if not facts[PARTNER_COULD_SEE]:
+    if was_not_seen(facts):
         yield Action.NOT_PENALTY_CARD
         yield Action.NO_RECTIFICATION
     elif facts[DEEMED_LED]:

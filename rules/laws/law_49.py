@@ -5,11 +5,11 @@ from rules.derive.exposure import (
     is_named_spot_card,
     is_no_penalty_card,
     is_over,
-    laws_of_the_play,
+    is_unseen_lead,
     shown_before_choice,
 )
 from rules.derive.penalty import how_exposed, partners_card
-from rules.effects import Action, Information, Onward, Restriction
+from rules.effects import Action, Information, Restriction
 from rules.engine import Carried, Effects, Facts, clause
 from rules.laws import law_50, law_68, views
 from rules.vocabulary.exposed import Exposure
@@ -18,7 +18,9 @@ from rules.vocabulary.exposed import Exposure
 @clause("49")
 def defenders_card(facts: Facts) -> Effects:
     """A defender's card that partner could see, or that is named, becomes a penalty card."""
-    if shown_before_choice(facts):
+    if is_unseen_lead(facts):
+        yield from no_penalty_card(facts)
+    elif shown_before_choice(facts):
         yield Action.CARD_TO_PENALTY
     elif facts.within("57A"):
         yield from partner_was_early_too(facts)
@@ -48,8 +50,6 @@ def penalty_card(facts: Facts) -> Effects:
         if is_named_spot_card(facts):
             yield Action.ESCALATE
             yield from views.NAMED_SPOT_CARD
-        if laws_of_the_play(facts):
-            yield Onward(laws_of_the_play(facts), first=False)
     yield from law_50.damage(facts)
 
 

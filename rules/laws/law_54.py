@@ -6,6 +6,7 @@ from rules.derive.leads import (
     card_of_partner,
     cards_led,
     chooser,
+    dummy_seen_binds,
     is_in_play,
     must_accept,
     option_is_due,
@@ -16,6 +17,7 @@ from rules.effects import Action, Choose, Onward, Option
 from rules.engine import Carried, Effects, Facts, clause
 from rules.laws import law_49, law_50, penalty_cards
 from rules.vocabulary.designation import FROM_DUMMY
+from rules.vocabulary.exposed import PARTNER_COULD_SEE
 from rules.vocabulary.leads import PARTNER_LED_FACE_DOWN
 
 
@@ -24,21 +26,26 @@ def faced_opening_lead(facts: Facts) -> Effects:
     """Declarer may become dummy, accept or refuse; a face-down lead of the partner goes back."""
     if facts[PARTNER_LED_FACE_DOWN]:
         yield Action.CARD_RETURNS_TO_HAND
-    if began_spreading(facts):
+    if dummy_seen_binds(facts):
+        yield from dummy_was_seen(facts)
+    elif began_spreading(facts):
         yield from declarer_spreads(facts)
     elif must_accept(facts):
         yield from dummy_was_seen(facts)
     else:
-        match response(facts):
-            case Response.ACCEPTED:
-                yield from declarer_accepts(facts)
-            case Response.REFUSED:
-                yield from declarer_refuses(facts)
-            case _:
-                yield Choose(
-                    chooser(facts), (Option.ACCEPT_LEAD, Option.REFUSE_LEAD), "lead_accepted"
-                )
-                yield Choose(chooser(facts), (Option.SPREAD_HAND,), "declarer_began_spreading")
+        yield from declarers_answer(facts)
+
+
+def declarers_answer(facts: Facts) -> Effects:
+    """Accepted, refused, or neither yet; then declarer may also spread the hand."""
+    match response(facts):
+        case Response.ACCEPTED:
+            yield from declarer_accepts(facts)
+        case Response.REFUSED:
+            yield from declarer_refuses(facts)
+        case _:
+            yield Choose(chooser(facts), (Option.ACCEPT_LEAD, Option.REFUSE_LEAD), "lead_accepted")
+            yield Choose(chooser(facts), (Option.SPREAD_HAND,), "declarer_began_spreading")
 
 
 @clause("54A")
@@ -95,12 +102,28 @@ def wrong_side(_facts: Facts) -> Effects:
 def lead_goes_back(facts: Facts) -> Effects:
     """A defender's refused lead: a penalty card, and declarer's options where partner leads."""
     yield Action.RETRACT_LEAD
+    if facts[PARTNER_COULD_SEE]:
+        yield from becomes_penalty_card(facts)
+    else:
+        yield from law_49.defenders_card(facts)
+    if partner_showed_card(facts):
+        yield from partners_card(facts)
+
+
+def partners_card(facts: Facts) -> Effects:
+    """The partner too put down a card where 50D2, which deals with it, is not due."""
+    if facts[PARTNER_COULD_SEE]:
+        yield from law_49.defenders_card(facts)
+    else:
+        yield Carried(Action.CARD_TO_PENALTY, "49")
+    yield Carried(card_of_partner(facts), "49")
+
+
+def becomes_penalty_card(facts: Facts) -> Effects:
+    """The refused card lies there, and where partner leads now, declarer has an option."""
     yield Action.CARD_TO_PENALTY
     yield from cards_led(facts)
     if option_is_due(facts):
         yield from penalty_cards.partner_on_lead(facts)
     elif is_in_play(facts):
         yield from law_50.major_card(facts)
-    if partner_showed_card(facts):
-        yield from law_49.defenders_card(facts)
-        yield Carried(card_of_partner(facts), "49")

@@ -8,6 +8,7 @@ from rules.derive.exposure import (
     partner_too_was_early,
     play_after_is_open,
     was_led_on,
+    was_not_seen,
 )
 from rules.derive.options import is_open, is_refused
 from rules.derive.penalty import premature_cards
@@ -37,6 +38,8 @@ def too_early(facts: Facts) -> Effects:
         yield from declaring_side_began(facts)
     elif play_after_is_open(facts):
         yield Onward(("60",))
+    elif was_not_seen(facts):
+        yield from law_49.defenders_card(facts)
     else:
         yield from premature_lead(facts)
 
@@ -147,6 +150,8 @@ def at_rho_turn(facts: Facts) -> Effects:
         yield Action.CARD_STANDS
     elif is_over(facts):
         yield from law_50.after_play(facts)
+    elif was_not_seen(facts):
+        yield from law_49.defenders_card(facts)
     else:
         yield Action.CARD_TO_PENALTY
         yield from premature_cards(facts)

@@ -6,6 +6,7 @@ from rules.derive.after_illegal import (
     led_properly,
     next_in_rotation,
     obligations_lie_there,
+    offending_side_played,
     partner_owes_a_card,
     role_is_a_defenders,
     told_to_retract,
@@ -14,8 +15,8 @@ from rules.derive.exposure import is_over
 from rules.derive.leads import cards_after_retraction
 from rules.effects import Action, Onward, Restriction
 from rules.engine import Carried, Effects, Facts, clause
-from rules.laws import law_50, law_53
-from rules.vocabulary.revoke import PARTNER_PLAYED_ON
+from rules.laws import law_49, law_50, law_53
+from rules.vocabulary.exposed import PARTNER_COULD_SEE
 
 
 def play_after_illegal(facts: Facts) -> Effects:
@@ -24,7 +25,7 @@ def play_after_illegal(facts: Facts) -> Effects:
         yield from before_required_lead(facts)
     elif led_properly(facts) or next_in_rotation(facts):
         yield from by_other_side(facts)
-    elif facts[PARTNER_PLAYED_ON]:
+    elif offending_side_played(facts):
         yield from by_offending_side(facts)
     else:
         yield from by_other_side(facts)
@@ -73,6 +74,8 @@ def before_required_lead(facts: Facts) -> Effects:
     """A defender did not wait for declarer's lead from the correct hand: a major penalty card."""
     if is_over(facts):
         yield Action.NO_RECTIFICATION
+    elif not facts[PARTNER_COULD_SEE]:
+        yield from law_49.defenders_card(facts)
     else:
         yield from card_too_early(facts)
 

@@ -6,6 +6,7 @@ from rules.derive.leads import (
     Response,
     at_last_trick,
     by_defender,
+    is_opening_lead,
     led_properly,
     of_two_minds,
     response,
@@ -19,14 +20,12 @@ from rules.vocabulary.leads import LEAD_FACE, LeadFace
 from rules.vocabulary.play import PHASE, Phase
 from rules.vocabulary.revoke import COULD_HAVE_KNOWN, DAMAGE
 
-BEFORE_THE_LEAD = (Phase.AUCTION_OVER, Phase.BEFORE_LEAD)
-
 
 def lead_out_of_turn(facts: Facts) -> Effects:
-    """A lead out of turn; before the opening lead is faced it is one of those."""
-    if facts[PHASE] is Phase.AUCTION:
+    """A lead out of turn, that of the first trick or a later one."""
+    if facts.told(PHASE) is Phase.AUCTION:
         yield from in_the_auction(facts)
-    elif facts[PHASE] in BEFORE_THE_LEAD:
+    elif is_opening_lead(facts):
         yield from opening_lead(facts)
     else:
         yield from later_lead(facts)
@@ -82,7 +81,7 @@ def opening_lead(facts: Facts) -> Effects:
     """An opening lead by the wrong hand: faced, face down, or by the wrong side."""
     if facts[MISINFORMED_TURN]:
         yield from law_47.told_of_turn(facts)
-    elif not by_defender(facts) and facts.told(LEAD_FACE) is not LeadFace.DOWN:
+    elif facts.told(LEAD_FACE) is not LeadFace.DOWN and not by_defender(facts):
         yield from law_54.wrong_side(facts)
     elif facts[LEAD_FACE] is LeadFace.DOWN:
         yield from law_41.face_down_lead(facts)

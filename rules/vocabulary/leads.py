@@ -1,8 +1,10 @@
 """Facts about leads and plays out of turn: Laws 53 to 56 and 60 (specification 2.4)."""
 
+from dataclasses import replace
 from enum import StrEnum
 
 from rules.facts import Absent, Domain, Fact, Source, one_of, yes_no
+from rules.vocabulary.play import PHASE, Phase
 
 
 class LeadAccepted(StrEnum):
@@ -56,6 +58,14 @@ DECLARER_BEGAN_SPREADING = yes_no("declarer_began_spreading")
 PARTNER_LED_FACE_DOWN = yes_no("partner_led_face_down", absent=Absent.REPORTED)
 NEXT_IN_ROTATION = yes_no("next_in_rotation")
 DECLARER_TOLD_TO_RETRACT = yes_no("declarer_told_to_retract")
+
+WHICH_LEAD: Fact[Phase] = replace(
+    PHASE,
+    absent=Absent.ASKED,
+    words=(Phase.BEFORE_LEAD.value, Phase.PLAY.value),
+    representatives=(Phase.BEFORE_LEAD, Phase.PLAY, Phase.PLAY_ENDED),
+)
+"""The phase where it is asked: whether a lead out of turn was the opening lead."""
 
 LEADING = (
     LEAD_ACCEPTED, ACCEPTOR_VALID, WRONG_DEFENDER_PLAYED, PROPER_LEAD_MADE, TURN_WAS,

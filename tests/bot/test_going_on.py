@@ -16,14 +16,18 @@ from rules.table import Card, Role, Seat
 from rules.vocabulary.counts import Defect, PlayedOn
 from rules.vocabulary.exposed import Exposure
 from rules.vocabulary.play import Irregularity, Jurisdiction, Phase
+from rules.vocabulary.revoke import AfterRevoke, Event, Failed
 from tests.bot.conversations import session, transcript
 from tests.rules.onward_cases import PLAYED_ON, TABLE, ruled, two_wrong_hands
 
 LONGEST_LABEL = 80
 BY_PLAYER = (Player.OTHER_HAND, Player.OTHER_SIDE)
 S4 = (Card.parse("S4"),)
-EXPOSED = {
-    "offender_role": Role.DEFENDER, "exposure": Exposure.LED_OUT_OF_TURN, "cards": S4,
+BOTH_REVOKED = {
+    "failed": Failed.FOLLOW_SUIT, "establish_event": Event.NONE,
+    "next_trick_played_by": PlayedOn.NOBODY, "offender_role": Role.DEFENDER,
+    "both_revoked_same_trick": True, "cards": S4,
+    "revoke_card_was_faced": False, "nos_played_after": AfterRevoke.NOBODY,
 }  # fmt: skip
 GO_ON = {"en": "go-on", "pl": "dalej", "no": "videre"}
 
@@ -36,9 +40,10 @@ def starting(case: Case, *typed: str, lang: str = "en") -> tuple[Session, str]:
     return talk, sheet.getvalue()
 
 
-def exposed(**more: object) -> Case:
+def both_revoked() -> Case:
+    """The other side's revoke is next, and beside it a penalty card lies there."""
     table = Table(Seat.S, Seat.W)
-    return Case(Irregularity.EXPOSED_CARD, NEWEST, Jurisdiction.PZBS, table, {**EXPOSED, **more})
+    return Case(Irregularity.REVOKE, NEWEST, Jurisdiction.PZBS, table, BOTH_REVOKED)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -68,10 +73,10 @@ def test_the_other_sides_revoke_is_called_that() -> None:
 
 
 def test_the_ways_on_of_a_ruling_are_the_laws_and_then_the_next_turn() -> None:
-    shown = rule(exposed())
+    shown = rule(both_revoked())
     assert isinstance(shown, Ruling)
     assert [one.case.irregularity for one in dialogue.ways(shown)] == [
-        Irregularity.LEAD_OUT_OF_TURN, Irregularity.PENALTY_CARD_PENDING,
+        Irregularity.REVOKE, Irregularity.PENALTY_CARD_PENDING,
     ]  # fmt: skip
 
 
@@ -90,23 +95,21 @@ def test_a_polish_story_goes_from_an_omitted_card_to_the_lead_out_of_turn() -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_one_word_leads_on_in_each_language(lang: str) -> None:
-    talk, said = starting(exposed(phase=Phase.PLAY), GO_ON[lang], "1", lang=lang)
-    assert talk.case.irregularity is Irregularity.LEAD_OUT_OF_TURN
+    talk, said = starting(both_revoked(), GO_ON[lang], "1", lang=lang)
+    assert talk.case.irregularity is Irregularity.REVOKE
     assert talk.case.jurisdiction is Jurisdiction.PZBS
-    assert talk.case.table == Table(Seat.S, Seat.W)
-    assert talk.case.answers["cards"] == S4
+    assert talk.case.table == Table(Seat.S, None)
+    assert "cards" not in talk.case.answers
     assert words(lang).text("console-which-way") in said
-    asked = rule(talk.case)
-    assert isinstance(asked, Question)
-    assert asked.fact.key == "turn_was"
+    assert isinstance(rule(talk.case), Question)
 
 
 def test_the_number_of_a_way_may_follow_the_word() -> None:
-    talk, said = starting(exposed(), "go on 2")
+    talk, said = starting(both_revoked(), "go on 2")
     assert talk.case.irregularity is Irregularity.PENALTY_CARD_PENDING
     assert words("en").text("console-which-way") not in said
-    talk, said = starting(exposed(), "go on 7", "1")
-    assert talk.case.irregularity is Irregularity.LEAD_OUT_OF_TURN
+    talk, said = starting(both_revoked(), "go on 7", "1")
+    assert talk.case.irregularity is Irregularity.REVOKE
     assert words("en").text("console-which-way") in said
 
 
@@ -160,4 +163,4 @@ def test_what_is_new_in_the_next_case_is_reported_anew() -> None:
     )  # fmt: skip
     talk, _ = starting(omitted, "go on")
     assert not talk.offered
-    assert talk.case.answers == {"offender_role": Role.DECLARER}
+    assert talk.case.answers == {"phase": Phase.PLAY, "offender_role": Role.DECLARER}

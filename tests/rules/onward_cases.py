@@ -45,6 +45,7 @@ def uncovered(ruling: Ruling) -> set[str]:
 
 
 DEFENDER = {"offender_role": "defender"}
+IN_THE_PLAY = {"phase": "play"}
 OMITTED: dict[str, Any] = {
     **DEFENDER, "defect": "omitted", "next_trick_played_by": "offending_side",
     "next_trick_player": "offender",
@@ -56,7 +57,6 @@ RESTORED: dict[str, Any] = {
     "restored_card_revoke": "established", "revoke_trick_won_by": "offender",
 }  # fmt: skip
 WHOLE: dict[str, Any] = {"suspect_total": "13", "other_totals": "all_13", "deltas_zero": "yes"}
-SHOWN: dict[str, Any] = {**DEFENDER, "partner_could_see": "yes", "cards": ["S4"], OWN: ["H9"]}
 EARLY = {**DEFENDER, "premature_kind": "lead_to_next_trick"}
 TOGETHER: dict[str, Any] = {**EARLY, "next_in_rotation": "no", "declarer_played_after": "yes"}
 PLAYED_ON: dict[str, Any] = {
@@ -68,20 +68,20 @@ TABLE: dict[str, tuple[str, dict[str, Any], list[tuple[str, tuple[str, ...], dic
     "67A-7, a defender": (
         "card_count", {**OMITTED, OWN: [{"card": "H9", "kind": "minor"}]},
         [("lead_out_of_turn", ("53", "56"),
-          {**DEFENDER, OWN: [{"card": "H9", "kind": "minor"}]})],
+          {**IN_THE_PLAY, **DEFENDER, OWN: [{"card": "H9", "kind": "minor"}]})],
     ),
     "67A-7, declarer, after a claim": (
         "card_count", {**OMITTED, "offender_role": "declarer", "claimed": "yes"},
-        [("lead_out_of_turn", ("55",), {"offender_role": "declarer"})],
+        [("lead_out_of_turn", ("55",), {**IN_THE_PLAY, "offender_role": "declarer"})],
     ),
     "45E found by counting": (
         "card_count",
         {**ADDED, **DEFENDER, "deemed_led": "yes", "partner_could_see": "yes", "cards": ["S4"]},
-        [("lead_out_of_turn", ("53", "56"), {**DEFENDER, "cards": ["S4"]})],
+        [("lead_out_of_turn", ("53", "56"), {**IN_THE_PLAY, **DEFENDER, "cards": ["S4"]})],
     ),
     "45E in dummy": (
         "card_count", {**ADDED, "offender_role": "dummy", "deemed_led": "yes"},
-        [("lead_out_of_turn", ("55",), {"offender_role": "dummy"})],
+        [("lead_out_of_turn", ("55",), {**IN_THE_PLAY, "offender_role": "dummy"})],
     ),
     "67B2 on trick 12, with the card that came back": (
         "card_count", {**RESTORED, "claimed": "yes"},
@@ -90,20 +90,6 @@ TABLE: dict[str, tuple[str, dict[str, Any], list[tuple[str, tuple[str, ...], dic
            "failed": "follow_suit", OWN: [{"card": "S4", "kind": "minor"}]})],
     ),
     "a count that is right": ("card_count", WHOLE, [("pointing", ("65",), {})]),
-    "a lead that was merely called exposed": (
-        "exposed_card", {**SHOWN, "exposure": "led_out_of_turn", "could_have_known": "no"},
-        [("lead_out_of_turn", ("53", "56"),
-          {**DEFENDER, "cards": ["S4"], OWN: [{"card": "H9"}], "could_have_known": "no"})],
-    ),
-    "two cards shown as one lead": (
-        "exposed_card", {**SHOWN, "exposure": "led_out_of_turn", "cards": ["S4", "S5"]},
-        [("lead_out_of_turn", ("53", "56"), {**DEFENDER, OWN: [{"card": "H9"}]})],
-    ),
-    "a play that was merely called exposed": (
-        "exposed_card", {**SHOWN, "exposure": "played_out_of_turn"},
-        [("premature_play", ("57",), {
-            **DEFENDER, "partner_could_see": "yes", "cards": ["S4"], OWN: [{"card": "H9"}]})],
-    ),
     "a hand spread after an opening lead out of turn": (
         "exposed_card",
         {"offender_role": "declarer", "exposure": "spread_as_dummy", "lead_face": "up",
@@ -127,7 +113,8 @@ TABLE: dict[str, tuple[str, dict[str, Any], list[tuple[str, tuple[str, ...], dic
         [("lead_out_of_turn", ("53",), {"offender_role": "declarer"})],
     ),
     "58A when declarer has played": (
-        "simultaneous_two_players", TOGETHER, [("play_after_illegal", ("60",), DEFENDER)],
+        "simultaneous_two_players", TOGETHER,
+        [("play_after_illegal", ("60",), {**EARLY, "declarer_played_after": "yes"})],
     ),
     "60C": (
         "play_after_illegal", {**DEFENDER, **PLAYED_ON, PARTNERS: ["HK"]},

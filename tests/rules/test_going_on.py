@@ -15,6 +15,7 @@ from rules.onward_routes import ROUTES, Player
 from rules.table import Seat
 from rules.vocabulary.play import Irregularity
 from tests.rules.onward_cases import (
+    ADDED,
     DEFENDER,
     MINOR,
     OMITTED,
@@ -22,7 +23,6 @@ from tests.rules.onward_cases import (
     PARTNERS,
     RESTORED,
     SEATS,
-    SHOWN,
     TABLE,
     both_revoked_with_a_found_card,
     enquiry,
@@ -106,10 +106,10 @@ def test_the_offender_keeps_the_seat_where_it_is_the_same_player() -> None:
 
 
 def test_what_nobody_knows_is_asked_anew() -> None:
-    ruling = ruled("exposed_card", **{
-        **SHOWN, "exposure": "led_out_of_turn", "turn_was": "unknown", OWN: "unknown",
-    })  # fmt: skip
-    assert ways(ruling) == [("lead_out_of_turn", ("53", "56"), {**DEFENDER, "cards": ["S4"]})]
+    added: dict[str, Any] = {**ADDED, **DEFENDER, "deemed_led": "yes", "cards": ["S4"]}
+    ruling = ruled("card_count", **added, turn_was="unknown", **{OWN: "unknown"})
+    expected = {"phase": "play", **DEFENDER, "cards": ["S4"]}
+    assert ways(ruling) == [("lead_out_of_turn", ("53", "56"), expected)]
 
 
 def test_a_penalty_card_without_a_name_is_named_first() -> None:

@@ -39,11 +39,12 @@ A_LEAD = (
     "wrong_defender_played", "defenders_disagree", "first_statement", "used_information",
     "misinformed_turn", "declarer_option", "declarer_suit", "partner_can_comply",
     "partner_card_shown", "partner_card", "existing_penalty_cards", "partner_penalty_cards",
-    "trick_no", "defender_card", "dummy_cause",
+    "defender_card", "dummy_cause", "partner_could_see",
 )  # fmt: skip
 A_PLAY = (
     "cards", "declarer_option", "declarer_suit", "partner_can_comply", "partner_card_shown",
     "partner_card", "existing_penalty_cards", "dummy_cause", "premature_kind", "legal_in_turn",
+    "partner_could_see",
 )  # fmt: skip
 TWO = (
     "offender_role", "cards", "visible_count", "designated", "opponent_played", "nos_changed",
@@ -58,11 +59,21 @@ ROUTES = {
     "an added card that is deemed to be led": Route(
         _I.LEAD_OUT_OF_TURN, _I.EXTRA_CARD_TO_TRICK,
         {"deemed_led": True, "trick_complete": True}, ("offender_role", *A_LEAD),
+        {"phase": "play"},
     ),
     "declarer leads before the trick is full": Route(
         _I.LEAD_OUT_OF_TURN, _I.PREMATURE_PLAY,
         {"premature_kind": "lead_to_next_trick", "offender_role": Role.DECLARER}, A_LEAD,
         {"offender_role": Role.DECLARER},
+    ),
+    "a card exposed by a lead": Route(
+        _I.LEAD_OUT_OF_TURN, _I.EXPOSED_CARD, {"exposure": "led_out_of_turn"},
+        ("offender_role", *A_LEAD),
+    ),
+    "a card exposed by a play": Route(
+        _I.PREMATURE_PLAY, _I.EXPOSED_CARD,
+        {"exposure": "played_out_of_turn", "offender_role": Role.DEFENDER}, A_PLAY,
+        {"offender_role": Role.DEFENDER},
     ),
     "two players at once, one too early": Route(
         _I.PREMATURE_PLAY, _I.SIMULTANEOUS_TWO_PLAYERS, {"next_in_rotation": False},
