@@ -33,7 +33,6 @@ COMPLAINTS: tuple[Complaint, ...] = (
     complaints.right_left_out,
     complaints.neither_stops_nor_goes_on,
     complaints.transfer_to_the_wrong_side,
-    complaints.establishment_not_cited,
     complaints.citations_of_no_edition,
     complaints.without_a_seat,
     complaints.turns_wrongly_told,
