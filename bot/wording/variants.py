@@ -221,6 +221,7 @@ VARIANTS = (
     Variant(_A.ASSESS_EQUITY_AT_END, "-both", both_sides_revoked),
     Variant(_A.ASSESS_EQUITY_AT_END, "-now", ended),
     Variant(_A.PLAY_CONTINUES, "-too-late", stays_wrong),
+    Variant(_A.PLAY_CONTINUES, "-no-call", _cited("14A")),
     Variant(
         _A.SEARCH_CARD, "-found",
         _all(

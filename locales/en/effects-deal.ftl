@@ -23,6 +23,10 @@ step-no-rectification-no-call = Let the auction and the play go on as usual. No 
     .label = No call changes
     .say = The auction and the play go on as usual. No call is changed.
 
+step-play-continues-no-call = Let the auction and the play go on as usual. No call is changed, and the hand counts as complete from the beginning.
+    .label = The auction and the play go on
+    .say = The auction and the play go on as usual, and no call is changed.
+
 # The card has been found, neither in the board nor among the played cards.
 step-search-card-found = Have the card that was found given back to the hand that lacks it. It counts as having been there all the time.
     .label = The card goes back to its hand

@@ -23,6 +23,10 @@ step-no-rectification-no-call = La meldinger og spill gå videre som vanlig. Ing
     .label = Ingen melding endres
     .say = Meldinger og spill går videre som vanlig. Ingen melding endres.
 
+step-play-continues-no-call = La meldinger og spill gå videre som vanlig. Ingen melding endres, og hånden regnes som komplett fra begynnelsen.
+    .label = Meldinger og spill går videre
+    .say = Meldinger og spill går videre som vanlig, og ingen melding endres.
+
 # The card has been found, neither in the board nor among the played cards.
 step-search-card-found = Sørg for at kortet som ble funnet, gis tilbake til hånden som mangler det. Det regnes som om det hadde vært der hele tiden.
     .label = Kortet tilbake til sin hånd

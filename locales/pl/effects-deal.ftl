@@ -23,6 +23,10 @@ step-no-rectification-no-call = Pozwolić, by licytacja i rozgrywka toczyły si�
     .label = Żadna zapowiedź się nie zmienia
     .say = Licytacja i rozgrywka toczą się normalnie. Żadna zapowiedź się nie zmienia.
 
+step-play-continues-no-call = Pozwolić, by licytacja i rozgrywka toczyły się normalnie. Żadnej zapowiedzi się nie zmienia, a rękę uważa się za kompletną od początku.
+    .label = Licytacja i rozgrywka toczą się normalnie
+    .say = Licytacja i rozgrywka toczą się normalnie, a żadna zapowiedź się nie zmienia.
+
 # The card has been found, neither in the board nor among the played cards.
 step-search-card-found = Polecić przyłączenie odnalezionej karty do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
     .label = Karta wraca do swojej ręki

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.derive.counts import Finding, before_play, finding
+from rules.effects import Action
 from rules.engine import Facts
 from rules.table import Role
 from rules.vocabulary.counts import (
@@ -51,6 +52,12 @@ def missed_by_missing_card(facts: Facts) -> RestoredRevoke:
     """Whether the missing card should have been played meanwhile; asked last."""
     _ = shown_to_partner(facts)
     return facts[RESTORED_REVOKE]
+
+
+def as_if_complete(facts: Facts) -> Action:
+    """How a hand that is complete again goes on; in the auction there is nothing to play on."""
+    at_the_lead = facts[PHASE] is Phase.BEFORE_LEAD
+    return Action.PLAY_CONTINUES if at_the_lead else Action.NO_RECTIFICATION
 
 
 def trick_is_unknown(facts: Facts) -> bool:

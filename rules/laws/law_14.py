@@ -1,6 +1,11 @@
 """Law 14, Missing Card: a hand is short of cards and none has too many."""
 
-from rules.derive.missing import missed_by_missing_card, shown_to_partner, trick_is_unknown
+from rules.derive.missing import (
+    as_if_complete,
+    missed_by_missing_card,
+    shown_to_partner,
+    trick_is_unknown,
+)
 from rules.editions import E1997
 from rules.effects import Action, Adjust, Information, Level, Onward
 from rules.engine import Carried, Effects, Facts, clause
@@ -37,7 +42,7 @@ def before_the_lead_1997(facts: Facts) -> Effects:
         yield from rebuilt_before_the_lead(facts)
     else:
         yield from found_before_the_lead(facts)
-        yield Carried(Action.NO_RECTIFICATION, "14A1")
+        yield Carried(as_if_complete(facts), "14A1")
     yield Carried(Information.RESTORED_CARD_UI_PARTNER, "14C")
 
 
@@ -54,9 +59,9 @@ def rebuilt_before_the_lead(_facts: Facts) -> Effects:
 
 
 @clause("14A3")
-def nothing_changes(_facts: Facts) -> Effects:
-    """No call is changed and the hand counts as complete; its partner must not use the news."""
-    yield Action.NO_RECTIFICATION
+def nothing_changes(facts: Facts) -> Effects:
+    """Auction and play go on with no call changed; the partner must not use the news."""
+    yield as_if_complete(facts)
     yield Carried(Information.RESTORED_CARD_UI_PARTNER, "14C")
 
 

@@ -252,10 +252,16 @@ REST: dict[str, Row] = {
         "citations": ("13D",), "told": {"phase": Phase.PLAY_ENDED},
     },
     "14-1": {
-        "steps": (_A.SEARCH_CARD, _A.CARD_RETURNS_TO_HAND, _A.NO_RECTIFICATION),
+        "steps": (_A.SEARCH_CARD, _A.CARD_RETURNS_TO_HAND, _A.PLAY_CONTINUES),
         "citations": ("14A1", "14A3"),
         "information": (Information.RESTORED_CARD_UI_PARTNER,),
         "told": {"phase": Phase.BEFORE_LEAD},
+    },
+    "14-1 in the auction": {
+        "steps": (_A.SEARCH_CARD, _A.CARD_RETURNS_TO_HAND, _A.NO_RECTIFICATION),
+        "citations": ("14A1", "14A3"),
+        "information": (Information.RESTORED_CARD_UI_PARTNER,),
+        "told": {"phase": Phase.AUCTION},
     },
     "14-2": {
         "steps": (_A.SEARCH_CARD, _A.RECONSTRUCT_DEAL), "citations": ("14A2",),

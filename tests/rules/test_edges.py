@@ -219,11 +219,17 @@ class TestReplies:
         assert result["seats"]["offender"] == "W"
 
     def test_before_the_play_a_found_card_changes_no_call(self) -> None:
+        phases = {
+            "auction": "NO_RECTIFICATION",
+            "auction_over_no_lead": "NO_RECTIFICATION",
+            "before_opening_lead_faced": "PLAY_CONTINUES",
+        }
         for edition, clause_of_step in (("1997", "14A1"), ("2007", "14A3"), ("2017", "14A3")):
-            result = got(edition=edition, phase="auction", suspect_total="less",
-                         other_totals="all_13", missing_card_place="elsewhere")  # fmt: skip
-            last = result["steps"][-1]
-            assert (last["code"], last["citation"]) == ("NO_RECTIFICATION", clause_of_step)
+            for phase, code in phases.items():
+                result = got(edition=edition, phase=phase, suspect_total="less",
+                             other_totals="all_13", missing_card_place="elsewhere")  # fmt: skip
+                last = result["steps"][-1]
+                assert (last["code"], last["citation"]) == (code, clause_of_step)
 
     def test_before_the_play_counts_stand_for_the_totals(self) -> None:
         counts = {seat: {"hand": 13, "played": 0} for seat in "NES"}
