@@ -13,7 +13,7 @@ from rules.ruling import LyingPenaltyCard, Ruling
 from rules.table import Card, Seat
 from rules.vocabulary.exposed import LYING_CARDS, PARTNER_LYING_CARDS
 from rules.vocabulary.penalty import OFFERED_CARD
-from rules.vocabulary.play import Irregularity
+from rules.vocabulary.play import PHASE, Irregularity, Phase
 
 PENDING = Irregularity.PENALTY_CARD_PENDING
 OWNERS = (Who.OFFENDER, Who.WRONG_DEFENDER)
@@ -30,7 +30,7 @@ def next_turn(ruling: Ruling) -> Case | None:
     codes = {step.code for step in ruling.steps}
     played = _played(ruling.case, codes)
     lying = [one for one in ruling.penalty_cards if (one.owner, one.card) not in played]
-    if Action.PLAY_CONTINUES not in codes or not lying:
+    if not _goes_on(ruling, codes) or not lying:
         return None
     owner = next((one.owner for one in lying if one.owner in OWNERS), Who.OFFENDER_PARTNER)
     own = [one for one in lying if one.owner is owner]
@@ -42,6 +42,13 @@ def next_turn(ruling: Ruling) -> Case | None:
     case = ruling.case
     table = Table(_declarer(ruling), ruling.seats.get(owner), case.table.contract)
     return Case(PENDING, case.edition, case.jurisdiction, table, answers)
+
+
+def _goes_on(ruling: Ruling, codes: set[Action]) -> bool:
+    """Whether nobody has to choose or rule first; before the lead is faced no step says so."""
+    if told(ruling.case, PHASE.key) is not Phase.BEFORE_LEAD:
+        return Action.PLAY_CONTINUES in codes
+    return not (ruling.choices or ruling.onward or ruling.escalate)
 
 
 def _declarer(ruling: Ruling) -> Seat | None:

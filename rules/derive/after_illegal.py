@@ -42,7 +42,7 @@ def next_in_rotation(facts: Facts) -> bool:
 
 def offending_side_played(facts: Facts) -> bool:
     """Whether it was the offender's partner who played before the irregularity was put right."""
-    return not _declarer_played_after(facts) and facts[PARTNER_PLAYED_ON]
+    return not _declarer_played_after(facts) and facts[PARTNER_PLAYED_ON] is True
 
 
 def _declarer_played_after(facts: Facts) -> bool:

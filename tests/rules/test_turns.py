@@ -162,6 +162,19 @@ def test_a_penalty_card_led_at_the_opening_lead_is_not_there_at_the_next_turn() 
     assert following("opening_lead_out_of_turn", **led, **{PARTNERS: ["SK"]}) is None
 
 
+def test_before_the_lead_is_faced_the_next_turn_is_one_of_play() -> None:
+    refused: dict[str, Any] = {
+        "phase": "before_opening_lead_faced", "offender_role": "defender", "lead_face": "up",
+        "dummy_seen": "no", "declarer_began_spreading": "no", "lead_accepted": "not_accepted",
+        "cards": ["H9"],
+    }  # fmt: skip
+    assert following("lead_out_of_turn", **refused) is None
+    case = following("lead_out_of_turn", **refused, declarer_option="NO_RESTRICTION")
+    assert lists(case) == {OWN: ["H9 major"]}
+    assert case is not None
+    assert "phase" not in case.answers
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_after_declarer_became_dummy_the_other_hand_plays_the_contract(edition: Edition) -> None:
     facts: dict[str, Any] = {
