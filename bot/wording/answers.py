@@ -84,6 +84,7 @@ def _word(words: Words, key: str, value: Any, context: Context | None) -> str:
     if words.has(own):
         if context is None:
             context = {
+                "irregularity": "none",
                 **words.forms("person-offender", "offender"),
                 **words.forms("person-offender-partner", "partner"),
             }

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.wording.clauses import kebab
 from bot.wording.fixed import account_lines, transfer_line
 from bot.wording.models import Lines
 from bot.wording.ruling import RulingText
+from bot.wording.titles import title_id
 
 
 def players_title(text: RulingText) -> str:
     """What happened."""
-    return text.words.text(f"answer-irregularity-{kebab(text.ruling.case.irregularity)}")
+    return text.words.text(title_id(text.ruling))
 
 
 def players_lines(text: RulingText) -> Lines:

@@ -40,11 +40,16 @@ answer-irregularity-retraction = A player took a played card back
 answer-irregularity-inspection = A player wants to see a trick again
 answer-irregularity-pointing = A played card points the wrong way
 answer-irregularity-dummy-drew-attention = Dummy spoke up during play
-fact-phase = How far has the deal got?
+fact-phase =
+    { $irregularity ->
+        [lead_out_of_turn] Was it the opening lead?
+       *[other] How far has the deal got?
+    }
     .why =
         { $irregularity ->
             [card_count] After the last trick, or a claim, the tricks can be counted at once.
             [revoke] After the last trick, or a claim, the tricks can be counted at once.
+            [lead_out_of_turn] An opening lead out of turn comes under Law 54, a later one under Laws 53, 55 and 56.
             [exposed_card] A card shown in the auction comes under Law 24, and a lead that is not yet face up can go back.
             [opening_lead_out_of_turn] A card shown in the auction comes under Law 24, and a lead that is not yet face up can go back.
            *[other] Cards can be put right while the play is on; after it only the score can.
@@ -53,8 +58,16 @@ fact-phase = How far has the deal got?
 
 answer-phase-auction = The auction
 answer-phase-auction-over-no-lead = Auction over, no lead yet
-answer-phase-before-opening-lead-faced = Before the opening lead is face up
-answer-phase-play = During the play
+answer-phase-before-opening-lead-faced =
+    { $irregularity ->
+        [lead_out_of_turn] The opening lead
+       *[other] Before the opening lead is face up
+    }
+answer-phase-play =
+    { $irregularity ->
+        [lead_out_of_turn] A later lead
+       *[other] During the play
+    }
 answer-phase-play-ended = Play has ended
 fact-offender-role =
     { $irregularity ->

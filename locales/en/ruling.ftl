@@ -8,6 +8,9 @@ ruling-title = { $irregularityLabel } – { $edition } Laws
 # What was found, where it is not what was reported.
 title-card-count-misplaced = A played card is not in its place
 title-card-count-right = The number of cards is right
+title-lead-out-of-turn-opening = An opening lead out of turn
+title-premature-play-declaring-side = A card was led or played too early
+title-cannot-comply-possible = A player could have done what was required
 question-title-first = First question
 question-title = One more question
 # WHY. $laws is the ready list of references, $edition a year.

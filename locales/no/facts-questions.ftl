@@ -40,11 +40,16 @@ answer-irregularity-retraction = En spiller tok tilbake et spilt kort
 answer-irregularity-inspection = En spiller vil se et stikk igjen
 answer-irregularity-pointing = Et spilt kort ligger feil vei
 answer-irregularity-dummy-drew-attention = Blindemann sa fra under spillet
-fact-phase = Hvor langt er given kommet?
+fact-phase =
+    { $irregularity ->
+        [lead_out_of_turn] Var det åpningsutspillet?
+       *[other] Hvor langt er given kommet?
+    }
     .why =
         { $irregularity ->
             [card_count] Etter siste stikk eller et krav kan stikkene telles med en gang.
             [revoke] Etter siste stikk eller et krav kan stikkene telles med en gang.
+            [lead_out_of_turn] Et åpningsutspill utenfor tur hører under § 54, et senere utspill under §§ 53, 55 og 56.
             [exposed_card] Et kort vist under meldingene hører under § 24, og et utspill som ennå ikke ligger med fremsiden opp, kan tas tilbake.
             [opening_lead_out_of_turn] Et kort vist under meldingene hører under § 24, og et utspill som ennå ikke ligger med fremsiden opp, kan tas tilbake.
            *[other] Kort kan rettes mens spillet pågår; etterpå kan bare scoren endres.
@@ -53,8 +58,16 @@ fact-phase = Hvor langt er given kommet?
 
 answer-phase-auction = Meldingsforløpet
 answer-phase-auction-over-no-lead = Etter meldingene, før utspillet
-answer-phase-before-opening-lead-faced = Før åpningsutspillet ligger med fremsiden opp
-answer-phase-play = Under spillet
+answer-phase-before-opening-lead-faced =
+    { $irregularity ->
+        [lead_out_of_turn] Åpningsutspillet
+       *[other] Før åpningsutspillet ligger med fremsiden opp
+    }
+answer-phase-play =
+    { $irregularity ->
+        [lead_out_of_turn] Et senere utspill
+       *[other] Under spillet
+    }
 answer-phase-play-ended = Spillet er slutt
 fact-offender-role =
     { $irregularity ->

@@ -8,6 +8,9 @@ ruling-title = { $irregularityLabel } – { $edition }-lovene
 # What was found, where it is not what was reported.
 title-card-count-misplaced = Et spilt kort ligger ikke på plass
 title-card-count-right = Antallet kort stemmer
+title-lead-out-of-turn-opening = Åpningsutspill utenfor tur
+title-premature-play-declaring-side = Et kort ble spilt for tidlig
+title-cannot-comply-possible = En spiller kunne ha gjort det som ble krevd
 question-title-first = Første spørsmål
 question-title = Ett spørsmål til
 # WHY. $laws is the ready list of references, $edition a year.

@@ -40,11 +40,16 @@ answer-irregularity-retraction = Gracz zabiera zagraną kartę
 answer-irregularity-inspection = Gracz chce ponownie obejrzeć lewę
 answer-irregularity-pointing = Zgrana karta jest źle skierowana
 answer-irregularity-dummy-drew-attention = Dziadek odzywa się podczas rozgrywki
-fact-phase = Na jakim etapie jest rozdanie?
+fact-phase =
+    { $irregularity ->
+        [lead_out_of_turn] Czy było to pierwsze wyjście?
+       *[other] Na jakim etapie jest rozdanie?
+    }
     .why =
         { $irregularity ->
             [card_count] Po ostatniej lewie lub roszczeniu lewy można policzyć od razu.
             [revoke] Po ostatniej lewie lub roszczeniu lewy można policzyć od razu.
+            [lead_out_of_turn] Pierwsze wyjście poza kolejnością podlega przepisowi 54, a późniejsze przepisom 53, 55 i 56.
             [exposed_card] Karta pokazana w licytacji podlega przepisowi 24, a wyjście jeszcze zakrytą kartą można wycofać.
             [opening_lead_out_of_turn] Karta pokazana w licytacji podlega przepisowi 24, a wyjście jeszcze zakrytą kartą można wycofać.
            *[other] Karty można poprawić w trakcie rozgrywki; po niej można zmienić tylko wynik.
@@ -53,8 +58,16 @@ fact-phase = Na jakim etapie jest rozdanie?
 
 answer-phase-auction = Licytacja
 answer-phase-auction-over-no-lead = Po licytacji, przed pierwszym wyjściem
-answer-phase-before-opening-lead-faced = Przed odsłonięciem pierwszego wyjścia
-answer-phase-play = W trakcie rozgrywki
+answer-phase-before-opening-lead-faced =
+    { $irregularity ->
+        [lead_out_of_turn] Pierwsze wyjście
+       *[other] Przed odsłonięciem pierwszego wyjścia
+    }
+answer-phase-play =
+    { $irregularity ->
+        [lead_out_of_turn] Późniejsze wyjście
+       *[other] W trakcie rozgrywki
+    }
 answer-phase-play-ended = Po zakończeniu rozgrywki
 fact-offender-role =
     { $irregularity ->
