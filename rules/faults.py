@@ -28,6 +28,7 @@ from rules.faults_of_a_revoke import (
 )
 from rules.faults_of_counts import (
     defect_counts,
+    offenders_row,
     place_of_missing_card,
     role_against_counts,
     roles_of_counts,
@@ -241,6 +242,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "hand-size": Check(_hand_size, (HANDS,)),
     "cards-not-extra": Check(_cards_not_extra, ("extra_cards",)),
     "defect-counts": Check(defect_counts, ("counts",)),
+    "offenders-row": Check(offenders_row, ("counts",)),
     "role-against-counts": Check(role_against_counts, ("counts",)),
     "place-of-missing-card": Check(place_of_missing_card, ("missing_card_place",)),
     "told-totals": Check(told_totals, ("counts",)),

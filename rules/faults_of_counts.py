@@ -11,6 +11,7 @@ from rules.derive.counts import (
     counts_put_right,
     seats_in_question,
     seats_off,
+    told_offender,
 )
 from rules.facts import Count
 from rules.table import Role, Seat
@@ -31,7 +32,7 @@ def defect_counts(case: Case) -> Iterator[str]:
     counts, off = counts_put_right(case), seats_off(case)
     if defect is not None and counted_as_wrong_deal(case):
         yield "facts.defect"
-    seat = case.table.offender or (off[0] if len(off) == 1 else None)
+    seat = told_offender(case) or (off[0] if len(off) == 1 else None)
     if defect is None or seat is None or counts is None or seat not in counts:
         return
     if expected is None or seat not in expected:
@@ -39,6 +40,16 @@ def defect_counts(case: Case) -> Iterator[str]:
     difference = counts[seat].played - expected[seat]
     if (defect is Defect.EXTRA) is not (difference > 0) or difference == 0:
         yield "facts.defect"
+
+
+def offenders_row(case: Case) -> Iterator[str]:
+    """The rows that were found wrong are those of other players than the one told."""
+    seat, off = told_offender(case), seats_off(case)
+    counts: Counts = told(case, COUNTS.key) or {}
+    expected: Mapping[Seat, int] = told(case, EXPECTED_PLAYED.key) or {}
+    is_right = seat in counts and seat in expected and seat not in off
+    if told(case, "defect") is None and off and is_right:
+        yield "table.offender"
 
 
 def told_totals(case: Case) -> Iterator[str]:
@@ -88,7 +99,7 @@ def told_deltas(case: Case) -> Iterator[str]:
 
 def roles_of_counts(case: Case) -> frozenset[Role]:
     """The roles of the hands that were found wrong; none where the offender's seat is told."""
-    if case.table.offender is not None:
+    if told_offender(case) is not None:
         return frozenset()
     roles = (case.table.role_of(seat) for seat in seats_in_question(case))
     return frozenset(role for role in roles if role is not None)

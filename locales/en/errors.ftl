@@ -72,6 +72,8 @@ error-contradiction-no-penalty-card = A turn with penalty cards needs one on the
 error-contradiction-nothing-played-yet = Before the opening lead is faced nothing has been played, so the card cannot lie among played cards: see ‘{ $field }’.
 # missing_card_place in a row or in a hand, with no hand that lacks or holds it
 error-contradiction-place-of-missing-card = By the totals no hand lacks that card, or none has one too many: see ‘{ $field }’.
+# table.offender against the rows that the counts show to be wrong
+error-contradiction-offenders-row = The row of the player in ‘{ $field }’ is right; another player's is wrong.
 # offender_role against the hands that the counts show to be wrong
 error-contradiction-role-against-counts = The role in ‘{ $field }’ is not that of a player whose cards were found to be wrong.
 # correction_period_over or appeal_period_over before play has ended

@@ -72,6 +72,8 @@ error-contradiction-no-penalty-card = Et straffekort må ligge på bordet når s
 error-contradiction-nothing-played-yet = Før åpningsutspillet vendes, er ingenting spilt, så kortet kan ikke ligge blant spilte kort: se «{ $field }».
 # missing_card_place in a row or in a hand, with no hand that lacks or holds it
 error-contradiction-place-of-missing-card = Etter tellingen mangler ingen hånd det kortet, eller ingen har ett for mye: se «{ $field }».
+# table.offender against the rows that the counts show to be wrong
+error-contradiction-offenders-row = Spilleren i «{ $field }» har spilt riktig antall kort; det er en annen som har feil antall.
 # offender_role against the hands that the counts show to be wrong
 error-contradiction-role-against-counts = Rollen i «{ $field }» er ikke rollen til en spiller som har feil antall kort.
 # correction_period_over or appeal_period_over before play has ended

@@ -265,9 +265,23 @@ def seats_in_question(case: Case) -> tuple[Seat, ...]:
     return tuple(short) if len(short) == 1 and (not _long(counts) or has_strayed(case)) else ()
 
 
+def told_offender(case: Case) -> Seat | None:
+    """The seat that is told, unless that is only where another player's card had strayed."""
+    seat = case.table.offender
+    return None if has_strayed(case) and seat not in seats_in_question(case) else seat
+
+
 def found_among_played(facts: Facts) -> bool:
     """Whether the card that a hand lacks lies among the played cards (14B1)."""
-    place = facts.told(MISSING_CARD_PLACE)
-    if place in (MissingPlace.OWN_PLAYED, MissingPlace.OTHER_PLAYED):
-        return True
+    match facts.told(MISSING_CARD_PLACE):
+        case MissingPlace.OTHER_PLAYED:
+            return True
+        case MissingPlace.OWN_PLAYED:
+            return finding(facts) is Finding.EXTRA
+        case _:
+            return _shown_by_counts(facts)
+
+
+def _shown_by_counts(facts: Facts) -> bool:
+    """Whether the rows themselves show that a card has strayed; a defect told stands for them."""
     return facts.told(DEFECT) is None and has_strayed(facts.case)

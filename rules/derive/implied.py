@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.case import Case, told
-from rules.derive.counts import seats_in_question
+from rules.derive.counts import seats_in_question, told_offender
 from rules.table import Role, Seat
 from rules.vocabulary.counts import DEFECTIVE_TRICK_NO, NEXT_TRICK_PLAYED_BY, PlayedOn
 from rules.vocabulary.exposed import EXPOSURE, PREMATURE_KIND, Exposure, PrematureKind
@@ -47,7 +47,7 @@ def implied(case: Case) -> Case:
         case = case.answered(NEXT_TRICK_PLAYED_BY.key, PlayedOn.NOBODY)
     if PHASE.key not in case.answers and (_play_is_over(case) or _any_period_is_over(case)):
         case = case.answered(PHASE.key, Phase.PLAY_ENDED)
-    if case.table.offender is None and (off := _seat_of_counts(case)) is not None:
+    if told_offender(case) is None and (off := _seat_of_counts(case)) is not None:
         case = replace(case, table=replace(case.table, offender=off))
     role = (
         _role_of_seats(case)

@@ -219,25 +219,23 @@ class TestReplies:
         assert result["seats"]["offender"] == "W"
 
     def test_before_the_play_a_found_card_changes_no_call(self) -> None:
-        phases = {
-            "auction": "NO_RECTIFICATION",
-            "auction_over_no_lead": "NO_RECTIFICATION",
-            "before_opening_lead_faced": "PLAY_CONTINUES",
+        found = {
+            "suspect_total": "less",
+            "other_totals": "all_13",
+            "missing_card_place": "elsewhere",
         }
-        for edition, clause_of_step in (("1997", "14A1"), ("2007", "14A3"), ("2017", "14A3")):
-            for phase, code in phases.items():
-                result = got(edition=edition, phase=phase, suspect_total="less",
-                             other_totals="all_13", missing_card_place="elsewhere")  # fmt: skip
-                last = result["steps"][-1]
-                assert (last["code"], last["citation"]) == (code, clause_of_step)
+        for edition, cited in (("1997", "14A1"), ("2007", "14A3"), ("2017", "14A3")):
+            for phase, code in (
+                ("auction", "NO_RECTIFICATION"),
+                ("before_opening_lead_faced", "PLAY_CONTINUES"),
+            ):
+                last = got(edition=edition, phase=phase, **found)["steps"][-1]
+                assert (last["code"], last["citation"]) == (code, cited)
 
     def test_before_the_play_counts_stand_for_the_totals(self) -> None:
         counts = {seat: {"hand": 13, "played": 0} for seat in "NES"}
-        early: dict[str, Any] = {
-            "phase": "auction",
-            "can_be_played": "yes",
-            "called_with_wrong_hand": "no",
-        }
+        early: dict[str, Any] = {"phase": "auction", "can_be_played": "yes"}
+        early["called_with_wrong_hand"] = "no"
         assert got(**early, counts=counts)["fact"] == "suspect_total"
         lost = counts | {"W": {"hand": 12, "played": 0}}
         assert got(**early, counts=lost)["fact"] == "missing_card_place"
