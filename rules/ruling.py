@@ -9,7 +9,7 @@ from typing import Any
 from rules.case import NO_ANSWERS, Case
 from rules.effects import Action, Level, Option, View, Who, Withdrawal
 from rules.facts import Fact
-from rules.seats import seats_of
+from rules.seats import offender_told, seats_of
 from rules.table import Card, Role, Seat, Side
 
 
@@ -94,7 +94,7 @@ class Ruling:
         }  # fmt: skip
         if Withdrawal.LHO_OF_OFFENDER in self.withdraw:
             used.add(Who.LHO)
-        known = seats_of(self.case, self.role)
+        known = {**seats_of(self.case, self.role), **offender_told(self.case)}
         return {who: seat for who, seat in known.items() if who in used}
 
 

@@ -36,6 +36,13 @@ def seats_of(case: Case, role: Role | None) -> dict[Who, Seat]:
     return seats
 
 
+def offender_told(case: Case) -> dict[Who, Seat]:
+    """Whoever was told as the offender of dummy's wrong card: that need not be dummy."""
+    wrong_card = case.irregularity is Irregularity.DUMMY_WRONG_CARD
+    told_seat = case.table.offender if wrong_card else None
+    return {} if told_seat is None else {Who.OFFENDER: told_seat}
+
+
 def _from_dummy(case: Case, role: Role | None) -> bool:
     """A card that declarer calls from dummy has dummy's neighbours.
 

@@ -76,6 +76,8 @@ class Cast:
         """Who is who in a case, as far as it tells."""
         told_role = told(case, "offender_role") or case.table.offender_role
         role = told_role if isinstance(told_role, Role) else None
+        if case.irregularity is Irregularity.DUMMY_WRONG_CARD and not _follower_revoked(case):
+            role = Role.DUMMY
         return cls(case.irregularity, role, tuple(seats_of(case, role).items()))
 
     def seat(self, who: Who) -> Seat | None:
@@ -114,6 +116,11 @@ class Cast:
         if self.role in (Role.DECLARER, Role.DUMMY):  # a defender played to declarer's lead
             return OTHER_DEFENDER
         return self.person(Who.OFFENDER_PARTNER)
+
+
+def _follower_revoked(case: Case) -> bool:
+    """Whether a player who followed to dummy's wrong card is the one of whom the ruling speaks."""
+    return told(case, "first_card_of_trick") is True and told(case, "revoked") is True
 
 
 @lru_cache(maxsize=CASTS)

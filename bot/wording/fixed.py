@@ -10,13 +10,15 @@ from bot.wording.context import Table, lying
 from bot.wording.words import Context
 from rules import Ruling
 from rules.account import account
-from rules.effects import Action, Ownership, Who, Withdrawal
+from rules.effects import Action, Information, Ownership, Who, Withdrawal
 from rules.ruling import LyingPenaltyCard, TricksMoved
 from rules.vocabulary.counts import WON_BY, PlayedOn
 from rules.vocabulary.play import Irregularity
-from rules.vocabulary.revoke import AfterRevoke
+from rules.vocabulary.revoke import AfterRevoke, Event
 
 DECLARING_SIDE_CLAUSE = "48A"
+AGREED = frozenset({Event.ACQUIESCED, Event.AGREEMENT})
+"""Assent to a claim, which until 2017 stood in one clause with the claim."""
 NOBODY = frozenset({AfterRevoke.NOBODY, False})
 """Answers that say that nobody has played after the card, or changes one."""
 TOLD_BY: dict[str, tuple[str, ...]] = {
@@ -34,6 +36,8 @@ DEFECTIVE = frozenset(
 
 def fixed_lines(ruling: Ruling, table: Table) -> Iterator[str]:
     """Everything that does not hang on anybody's judgement, the tricks first."""
+    if (established := established_id(ruling)) is not None:
+        yield table.words.text(established, table.context)
     if ruling.transfer is not None:
         yield transfer_line(ruling, ruling.transfer, table)
         yield from account_lines(ruling, table)
@@ -47,8 +51,24 @@ def fixed_lines(ruling: Ruling, table: Table) -> Iterator[str]:
         yield table.words.text(withdraw_id(one, ruling), {**context, **seated(table)})
 
 
+def established_id(ruling: Ruling) -> str | None:
+    """The message that says what established the revoke, so that it stays; None if nothing did."""
+    by = next((one for one in ruling.citations if one.startswith("63A")), None)
+    if by == "63A3" and ruling.relied_on.get("establish_event") in AGREED:
+        by = "63A4"
+    return None if by is None else f"established-{by.lower()}"
+
+
+def info_id(one: str, ruling: Ruling) -> str:
+    """The message of who may use what; where both sides have revoked it is for neither (62C3)."""
+    both = one == Information.WITHDRAWN_OS_UI and "62C3" in ruling.citations
+    return f"info-{kebab(one)}{'-both' if both else ''}"
+
+
 def withdraw_id(one: str, ruling: Ruling) -> str:
     """The message of a right to change a card: with its condition where nobody has told that."""
+    if one == Withdrawal.ALL_ERRONEOUS_THIS_TRICK and "62C3" in ruling.citations:
+        return "withdraw-all-erroneous-this-trick-both"
     told = {key for key, value in ruling.relied_on.items() if value not in NOBODY}
     known = one not in TOLD_BY or not told.isdisjoint(TOLD_BY[one]) or _led_on(ruling)
     return f"withdraw-{kebab(one)}{'' if known else '-if'}"
@@ -73,7 +93,7 @@ def held_context(ruling: Ruling, table: Table) -> Context:
 def information_lines(ruling: Ruling, table: Table) -> Iterator[str]:
     """Who may use what was seen."""
     for one in ruling.information:
-        yield table.words.text(f"info-{kebab(one)}", table.context)
+        yield table.words.text(info_id(one, ruling), table.context)
 
 
 # Tricks

@@ -10,7 +10,9 @@ from bot.wording.choices import put_ids
 from bot.wording.clauses import kebab
 from bot.wording.context import Table
 from bot.wording.fixed import (
+    established_id,
     held_context,
+    info_id,
     ownership_id,
     penalty_context,
     penalty_id,
@@ -118,6 +120,8 @@ def _said_elsewhere(ruling: Ruling) -> frozenset[str]:
 
 def _cards(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Line]:
     """The steps at the table; what a choice or a penalty card says again is left to it."""
+    if (established := established_id(ruling)) is not None:
+        yield from spoken(table, established, table.context)
     for step, message, context in step_messages(ruling, table):
         if step.code not in ENDING and f"step-{kebab(step.code)}" not in silent:
             yield from spoken(table, message, context)
@@ -153,7 +157,7 @@ def _informs(ruling: Ruling, table: Table) -> Iterator[Line]:
     """Who may use a card that was taken back: of that there is nothing else to say."""
     if ruling.case.irregularity is Irregularity.RETRACTION:
         for one in ruling.information:
-            yield from spoken(table, f"info-{kebab(one)}", table.context)
+            yield from spoken(table, info_id(one, ruling), table.context)
 
 
 def _ending(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Line]:

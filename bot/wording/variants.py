@@ -81,7 +81,7 @@ def none_visible(ruling: Ruling) -> bool:
 def corrected_anyway(ruling: Ruling) -> bool:
     """Whether a revoke is put right although it counts as established."""
     asked_wrongly = ruling.case.edition is E1997 and "63B" in ruling.citations
-    return asked_wrongly or _cited("62D", "43B2")(ruling)
+    return asked_wrongly or _cited("43B2")(ruling)
 
 
 def own_card_led(ruling: Ruling) -> bool:
@@ -191,6 +191,7 @@ VARIANTS = (
     ),
     Variant(_A.SUPPLY_LEGAL_CARD, "-now", _happened(_I.TWO_CARDS)),
     Variant(_A.WITHDRAW_CARD, "-again", _ordered(_A.FILE_PLAYED_CARD)),
+    Variant(_A.WITHDRAW_CARD, "-both-led", _cited("62C3")),
     Variant(_A.WITHDRAW_CARD, "-both", BOTH_CORRECTED),
     Variant(_A.WITHDRAW_CARD, "-revoke", _ordered(_A.CORRECT_REVOKE)),
     Variant(_A.WITHDRAW_CARD, "-named", _happened(_I.DESIGNATION_CHANGE)),
@@ -200,6 +201,7 @@ VARIANTS = (
     Variant(_A.SUBSTITUTE_LEGAL_CARD, "-named", _happened(_I.DESIGNATION_CHANGE)),
     Variant(_A.SUBSTITUTE_LEGAL_CARD, "-dummy", _happened(_I.DUMMY_WRONG_CARD)),
     Variant(_A.CORRECT_REVOKE, "-both", BOTH_CORRECTED),
+    Variant(_A.CORRECT_REVOKE, "-twelfth", _cited("62D")),
     Variant(_A.CORRECT_REVOKE, "-anyway", corrected_anyway),
     Variant(_A.CARD_STANDS, "-in-turn", _cited("57D")),
     Variant(_A.CARD_STANDS, "-unable", _cited("57B", "59")),

@@ -71,6 +71,11 @@ step-correct-revoke-anyway = Have the revoke corrected in any case: { $actor } t
     .label = Correct the revoke
     .say = This revoke is corrected in any case. { $actorCap } takes the card back and plays a legal one.
 
+# A revoke on trick 12 (62D1).
+step-correct-revoke-twelfth = Have the revoke corrected in any case: { $actor } takes the wrong card back and plays a legal one. Then have trick 13 played, even if it was played before.
+    .label = Correct the revoke
+    .say = This revoke is corrected in any case. { $actorCap } takes the card back and plays a legal one. Then trick 13 is played, even if it was played before.
+
 step-withdraw-card-revoke = Have the revoke card withdrawn from the trick.
     .label = Withdraw the revoke card
     .say = The revoke card is withdrawn from the trick.
@@ -79,6 +84,11 @@ step-withdraw-card-both = Have both revoke cards withdrawn from the trick.
     .label = Withdraw both revoke cards
     .say = Both revoke cards are withdrawn from the trick.
 
+# Law 62C3 of 2017: one of the two sides has led on.
+step-withdraw-card-both-led = Have both revoke cards withdrawn from the trick, and any card that has been led to the next trick taken back.
+    .label = Withdraw both revoke cards and a card led to the next trick
+    .say = Both revoke cards are withdrawn, and so is any card that has been led to the next trick.
+
 step-substitute-legal-card-both = Have each of the two players play a legal card to this trick instead.
     .label = Play legal cards instead
     .say = Each of the two players plays a legal card instead.
@@ -86,6 +96,24 @@ step-substitute-legal-card-both = Have each of the two players play a legal card
 step-card-returns-to-hand-revoke = Have the revoke card returned to the hand. It does not become a penalty card.
     .label = The revoke card goes back to the hand
     .say = The revoke card goes back to the hand.
+
+## What established the revoke
+
+established-63a1 = The revoke is established by a card played to the next trick, so it is not corrected any more.
+    .label = Established by a card to the next trick
+    .say = The revoke is established by a card played to the next trick, so it is not corrected any more.
+
+established-63a2 = The revoke is established by a card named for the next trick, so it is not corrected any more.
+    .label = Established by a card named for the next trick
+    .say = The revoke is established by a card named for the next trick, so it is not corrected any more.
+
+established-63a3 = The revoke is established by the claim or concession, so it is not corrected any more.
+    .label = Established by a claim or concession
+    .say = The revoke is established by the claim or concession, so it is not corrected any more.
+
+established-63a4 = The revoke is established because a claim has been agreed to, so it is not corrected any more.
+    .label = Established by an agreed claim
+    .say = The revoke is established because a claim has been agreed to, so it is not corrected any more.
 
 transfer-none-62d1 = No trick is transferred, because the revoke in trick 12 is corrected.
 
@@ -139,6 +167,15 @@ withdraw-declarer-after-rho-change = If the defender changes a card, declarer ma
 withdraw-all-erroneous-this-trick = Every card wrongly played to this trick may be taken back.
     .label = Every card wrongly played to this trick may be taken back
     .say = Every card wrongly played to this trick may be taken back.
+
+withdraw-all-erroneous-this-trick-both = Both revoke cards must be taken back, and so must any card that has been led to the next trick.
+    .label = Both revoke cards, and a card led to the next trick, must be taken back
+    .say = Any card that has been led to the next trick is taken back too.
+
+# Both sides have revoked on one trick (62C3 of 2017).
+info-withdrawn-os-ui-both = For both sides, what the withdrawn cards of either side showed is unauthorised information.
+    .label = For both sides what the withdrawn cards showed is unauthorised
+    .say = For both sides, what the withdrawn cards showed is unauthorised information.
 
 info-enquiry-may-be-ui = The question itself may give partner unauthorised information.
     .label = The question itself may give partner unauthorised information

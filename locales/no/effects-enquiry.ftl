@@ -71,6 +71,11 @@ step-correct-revoke-anyway = Sørg for at revoken uansett korrigeres: { $actor }
     .label = Korriger revoken
     .say = Denne revoken korrigeres uansett. { $actorCap } tar kortet tilbake og spiller et lovlig.
 
+# A revoke on trick 12 (62D1).
+step-correct-revoke-twelfth = Sørg for at revoken uansett korrigeres: { $actor } tar det gale kortet tilbake og spiller et lovlig. La deretter trettende stikk spilles, også om det alt er spilt.
+    .label = Korriger revoken
+    .say = Denne revoken korrigeres uansett. { $actorCap } tar kortet tilbake og spiller et lovlig. Deretter spilles trettende stikk, også om det alt er spilt.
+
 step-withdraw-card-revoke = Sørg for at revokekortet trekkes tilbake fra stikket.
     .label = Trekk revokekortet tilbake
     .say = Revokekortet trekkes tilbake fra stikket.
@@ -79,6 +84,11 @@ step-withdraw-card-both = Sørg for at begge revokekortene trekkes tilbake fra s
     .label = Trekk begge revokekortene tilbake
     .say = Begge revokekortene trekkes tilbake fra stikket.
 
+# Law 62C3 of 2017: one of the two sides has led on.
+step-withdraw-card-both-led = Sørg for at begge revokekortene trekkes tilbake fra stikket, og at et kort som alt er spilt ut til neste stikk, tas tilbake.
+    .label = Trekk tilbake begge revokekortene og et utspill til neste stikk
+    .say = Begge revokekortene trekkes tilbake, og det gjør også et utspill til neste stikk.
+
 step-substitute-legal-card-both = La hver av de to spillerne spille et lovlig kort til stikket i stedet.
     .label = Spill lovlige kort i stedet
     .say = Hver av de to spillerne spiller et lovlig kort i stedet.
@@ -86,6 +96,24 @@ step-substitute-legal-card-both = La hver av de to spillerne spille et lovlig ko
 step-card-returns-to-hand-revoke = Sørg for at revokekortet settes tilbake på hånden. Det blir ikke straffekort.
     .label = Revokekortet tas tilbake på hånden
     .say = Revokekortet tas tilbake på hånden.
+
+## What established the revoke
+
+established-63a1 = Revoken er etablert ved et kort til neste stikk og korrigeres ikke lenger.
+    .label = Etablert ved et kort til neste stikk
+    .say = Revoken er etablert ved et kort til neste stikk og korrigeres ikke lenger.
+
+established-63a2 = Revoken er etablert ved at et kort ble nevnt til neste stikk, og korrigeres ikke lenger.
+    .label = Etablert ved et kort nevnt til neste stikk
+    .say = Revoken er etablert ved at et kort ble nevnt til neste stikk, og korrigeres ikke lenger.
+
+established-63a3 = Revoken er etablert ved krav eller avgivelse og korrigeres ikke lenger.
+    .label = Etablert ved krav eller avgivelse
+    .say = Revoken er etablert ved krav eller avgivelse og korrigeres ikke lenger.
+
+established-63a4 = Revoken er etablert fordi et krav er akseptert, og korrigeres ikke lenger.
+    .label = Etablert ved et akseptert krav
+    .say = Revoken er etablert fordi et krav er akseptert, og korrigeres ikke lenger.
 
 transfer-none-62d1 = Ingen stikk overføres, fordi revoken i tolvte stikk korrigeres.
 
@@ -139,6 +167,15 @@ withdraw-declarer-after-rho-change = Bytter motspilleren kort, kan spillefører 
 withdraw-all-erroneous-this-trick = Alle feilspilte kort i stikket kan tas tilbake.
     .label = Alle feilspilte kort i stikket kan tas tilbake
     .say = Alle feilspilte kort i stikket kan tas tilbake.
+
+withdraw-all-erroneous-this-trick-both = Begge revokekortene må tas tilbake, og det må også et kort som alt er spilt ut til neste stikk.
+    .label = Begge revokekortene og et utspill til neste stikk må tas tilbake
+    .say = Et kort som alt er spilt ut til neste stikk, tas også tilbake.
+
+# Both sides have revoked on one trick (62C3 of 2017).
+info-withdrawn-os-ui-both = For begge sider er informasjonen fra tilbaketrukne kort, egne og motpartens, urettmessig (UI).
+    .label = For begge sider er informasjonen fra tilbaketrukne kort UI
+    .say = For begge sider er informasjonen fra tilbaketrukne kort urettmessig.
 
 info-enquiry-may-be-ui = Selve spørsmålet kan gi makker urettmessig informasjon (UI).
     .label = Selve spørsmålet kan gi makker UI

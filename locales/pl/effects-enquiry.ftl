@@ -71,6 +71,11 @@ step-correct-revoke-anyway = Polecić poprawienie fałszywego renonsu mimo wszys
     .label = Poprawić fałszywy renons
     .say = Ten fałszywy renons i tak zostaje poprawiony. { $actorCap } zabiera kartę i zagrywa przepisową.
 
+# A revoke on trick 12 (62D1).
+step-correct-revoke-twelfth = Polecić poprawienie fałszywego renonsu mimo wszystko: { $actor } zabiera nieprzepisową kartę i zagrywa przepisową. Potem polecić rozegranie trzynastej lewy, także jeżeli już ją rozegrano.
+    .label = Poprawić fałszywy renons
+    .say = Ten fałszywy renons i tak zostaje poprawiony. { $actorCap } zabiera kartę i zagrywa przepisową. Potem rozgrywa się trzynastą lewę, także jeżeli już ją rozegrano.
+
 step-withdraw-card-revoke = Polecić wycofanie z lewy karty fałszywego renonsu.
     .label = Wycofać kartę fałszywego renonsu
     .say = Karta fałszywego renonsu zostaje wycofana z lewy.
@@ -79,6 +84,11 @@ step-withdraw-card-both = Polecić wycofanie z lewy obu kart fałszywego renonsu
     .label = Wycofać obie karty fałszywego renonsu
     .say = Obie karty fałszywego renonsu zostają wycofane z lewy.
 
+# Law 62C3 of 2017: one of the two sides has led on.
+step-withdraw-card-both-led = Polecić wycofanie z lewy obu kart fałszywego renonsu i zabranie karty, którą jedna ze stron wyszła już do następnej lewy.
+    .label = Wycofać obie karty fałszywego renonsu i wyjście do następnej lewy
+    .say = Obie karty fałszywego renonsu są wycofane, tak samo wyjście do następnej lewy.
+
 step-substitute-legal-card-both = Polecić obu graczom zagranie w tej lewie innych, przepisowych kart.
     .label = Zagrać w zamian przepisowe karty
     .say = Każdy z obu graczy zagrywa w zamian przepisową kartę.
@@ -86,6 +96,24 @@ step-substitute-legal-card-both = Polecić obu graczom zagranie w tej lewie inny
 step-card-returns-to-hand-revoke = Polecić przyłączenie karty fałszywego renonsu do ręki. Nie staje się ona kartą przygwożdżoną.
     .label = Karta fałszywego renonsu wraca do ręki
     .say = Karta fałszywego renonsu wraca do ręki.
+
+## What established the revoke
+
+established-63a1 = Fałszywy renons uprawomocniło zagranie do następnej lewy i już się go nie poprawia.
+    .label = Uprawomocniony przez zagranie do następnej lewy
+    .say = Fałszywy renons uprawomocniło zagranie do następnej lewy i już się go nie poprawia.
+
+established-63a2 = Fałszywy renons uprawomocniło wskazanie karty do następnej lewy i już się go nie poprawia.
+    .label = Uprawomocniony przez wskazanie karty
+    .say = Fałszywy renons uprawomocniło wskazanie karty do następnej lewy i już się go nie poprawia.
+
+established-63a3 = Fałszywy renons uprawomocniło roszczenie lub zrzeczenie się lew i już się go nie poprawia.
+    .label = Uprawomocniony przez roszczenie lub zrzeczenie
+    .say = Fałszywy renons uprawomocniło roszczenie lub zrzeczenie się lew i już się go nie poprawia.
+
+established-63a4 = Fałszywy renons uprawomocniła zgoda na roszczenie i już się go nie poprawia.
+    .label = Uprawomocniony przez zgodę na roszczenie
+    .say = Fałszywy renons uprawomocniła zgoda na roszczenie i już się go nie poprawia.
 
 transfer-none-62d1 = Żadna lewa nie zostaje przekazana, ponieważ fałszywy renons w dwunastej lewie zostaje poprawiony.
 
@@ -139,6 +167,15 @@ withdraw-declarer-after-rho-change = Gdy obrońca zmieni kartę, rozgrywający m
 withdraw-all-erroneous-this-trick = Każdą omyłkową kartę z tej lewy można zabrać.
     .label = Każdą omyłkową kartę z tej lewy można zabrać
     .say = Każdą omyłkową kartę z tej lewy można zabrać.
+
+withdraw-all-erroneous-this-trick-both = Obie karty fałszywego renonsu trzeba zabrać, tak samo kartę, którą jedna ze stron wyszła już do następnej lewy.
+    .label = Obie karty i wyjście do następnej lewy trzeba zabrać
+    .say = Kartę wyjścia do następnej lewy też trzeba zabrać.
+
+# Both sides have revoked on one trick (62C3 of 2017).
+info-withdrawn-os-ui-both = Dla obu stron informacja z wycofanych kart, własnych i przeciwnika, jest nielegalna.
+    .label = Dla obu stron informacja z wycofanych kart jest nielegalna
+    .say = Dla obu stron informacja z wycofanych kart jest nielegalna.
 
 info-enquiry-may-be-ui = Samo pytanie może przekazać partnerowi nielegalną informację.
     .label = Samo pytanie może przekazać nielegalną informację

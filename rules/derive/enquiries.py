@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.derive.establishment import has_played_on
 from rules.engine import Facts
 from rules.parameters import AUTHORITY_DECIDES
 from rules.profiles import MAY_ASK_PARTNER
@@ -32,13 +33,20 @@ def without_leave(facts: Facts) -> bool:
     return was_illegal(facts) and not partner_may_be_asked(facts)
 
 
+def corrected_in_spite(facts: Facts) -> bool:
+    """Whether such a question has a revoke corrected that its own side has not established."""
+    return without_leave(facts) and not has_played_on(facts)
+
+
 def without_right(facts: Facts) -> bool:
     """Whether a dummy who had forfeited the right asked about a play from declarer's hand.
 
     A question about a play from dummy's own hand is not caught (43B2(b)).
     """
     forfeited = facts.told(ESTABLISH_EVENT) is Event.FORFEIT_ENQUIRY
-    return forfeited and facts[OFFENDER_ROLE] is Role.DECLARER
+    if not forfeited or facts[OFFENDER_ROLE] is not Role.DECLARER:
+        return False
+    return not has_played_on(facts)
 
 
 def wants_to_look(facts: Facts) -> bool:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import Enum, auto
+from types import MappingProxyType
+
 from rules.derive.restored import of_restored_card
 from rules.engine import Facts
 from rules.parameters import PARTNER_NEEDS_TWO_SUITS, RETRACTION_UNDOES
@@ -34,9 +38,40 @@ AGREED = frozenset({Event.ACQUIESCED, Event.AGREEMENT})
 """Assent to a claim whose time limit (69A) has passed: 63A4, before 2017 part of 63A3."""
 NEXT_CARD = frozenset({Event.PLAYED_ON, Event.DESIGNATED})
 """A card of the next trick, led, played or named: 63A1 and 63A2."""
+ENQUIRIES = frozenset({Event.ILLEGAL_ENQUIRY, Event.FORFEIT_ENQUIRY})
+"""A question about the revoke; whether its side had played on by then is told beside it."""
 ESTABLISHING = AGREED | NEXT_CARD | {Event.CLAIMED}
 UNDECIDED_CLAIM = frozenset({Event.ASSENTED_OPEN, Event.OBJECTION})
 """A claim against which the revoker's side may still object, or has objected."""
+
+
+class By(Enum):
+    """What the revoker's side did that established the revoke (63A1 to 63A4)."""
+
+    NEXT_CARD = auto()
+    NAMED_CARD = auto()
+    CLAIM = auto()
+    AGREEMENT = auto()
+
+
+BY_EVENT: Mapping[Event | None, By] = MappingProxyType(
+    {
+        Event.DESIGNATED: By.NAMED_CARD,
+        Event.CLAIMED: By.CLAIM,
+        Event.ACQUIESCED: By.AGREEMENT,
+        Event.AGREEMENT: By.AGREEMENT,
+    }
+)
+
+
+def established_by(facts: Facts) -> By | None:
+    """The act that established the revoke; on trick 12 the board may be all that is told.
+
+    A card that comes back to its hand was missed in a trick that its side has played after.
+    """
+    if of_restored_card(facts) or has_played_on(facts):
+        return By.NEXT_CARD
+    return BY_EVENT.get(facts.told(ESTABLISH_EVENT))
 
 
 def is_established(facts: Facts) -> bool:
@@ -44,15 +79,23 @@ def is_established(facts: Facts) -> bool:
 
     A next card that it may take back, having been told that it was its turn, does not count.
     """
-    return facts[ESTABLISH_EVENT] in ESTABLISHING and not next_card_goes_back(facts)
+    established = facts[ESTABLISH_EVENT] in ESTABLISHING or has_played_on(facts)
+    return established and not next_card_goes_back(facts)
+
+
+def has_played_on(facts: Facts) -> bool:
+    """Whether the revoker's side has played to the next trick: told so, or beside an enquiry."""
+    event = facts.told(ESTABLISH_EVENT)
+    by_own_side = facts.told(NEXT_TRICK_PLAYED_BY) in (PlayedOn.OFFENDING_SIDE, PlayedOn.BOTH)
+    return event is Event.PLAYED_ON or (event in ENQUIRIES and by_own_side)
 
 
 def next_card_goes_back(facts: Facts) -> bool:
     """Whether the card to the next trick is retracted freely, so that 63A1 is not applied."""
     if facts.case.irregularity is not Irregularity.REVOKE or not RETRACTION_UNDOES.of(facts):
         return False
-    next_card = facts.told(ESTABLISH_EVENT) in NEXT_CARD and facts[MISINFORMED_TURN]
-    return next_card and not came_too_late(facts)
+    next_card = facts.told(ESTABLISH_EVENT) is Event.DESIGNATED or has_played_on(facts)
+    return next_card and facts[MISINFORMED_TURN] and not came_too_late(facts)
 
 
 def came_too_late(facts: Facts) -> bool:
@@ -70,6 +113,14 @@ def one_of_two_is_established(facts: Facts) -> bool:
     if not facts[BOTH_SAME_TRICK] or came_too_late(facts):
         return False
     return is_established(facts) is not _other_is_established(facts)
+
+
+def defenders_have_led_on(facts: Facts) -> bool:
+    """Whether it is told that a defender's card to the next trick has to be taken back (62C3)."""
+    if facts[OFFENDER_ROLE] is Role.DEFENDER:
+        return facts.told(ESTABLISH_EVENT) is Event.PLAYED_ON
+    led_on = facts.told(NEXT_TRICK_PLAYED_BY) is PlayedOn.NON_OFFENDING_SIDE
+    return led_on or facts.told(NOS_PLAYED_AFTER) is AfterRevoke.RHO
 
 
 def another_to_correct(facts: Facts) -> bool:

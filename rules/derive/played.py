@@ -88,6 +88,12 @@ def dummy_acted_unasked(facts: Facts) -> bool:
     return facts[DUMMY_CAUSE] in UNASKED
 
 
+def dummy_put_down_a_card(facts: Facts) -> bool:
+    """Whether the card that dummy picked unasked lies there as the wrong card (45D beside 45F)."""
+    wrong_card = facts.case.irregularity is Irregularity.DUMMY_WRONG_CARD
+    return wrong_card and facts[DUMMY_CAUSE] is DummyCause.PICKED
+
+
 def was_found_by_counting(facts: Facts) -> bool:
     """Whether the added card was found by a count: Law 67 then leads on to the Laws on leads."""
     return facts.within("67A2")

@@ -3,7 +3,7 @@
 from functools import wraps
 
 from rules.derive.exposure import in_the_auction
-from rules.derive.played import dummy_acted_unasked, spoke_after_forfeiting
+from rules.derive.played import dummy_acted_unasked, dummy_put_down_a_card, spoke_after_forfeiting
 from rules.effects import Onward
 from rules.engine import Effects, Facts, Reading
 from rules.laws import law_16, law_43, law_45, law_47, law_72
@@ -21,8 +21,7 @@ def in_the_play(law: Reading) -> Reading:
             yield Onward(("24",))
         else:
             yield from law(facts)
-            if facts[COULD_HAVE_KNOWN] and facts[DAMAGE]:
-                yield from law_72.could_have_known(facts)
+            yield from law_72.check(facts)
 
     return ruled
 
@@ -53,10 +52,10 @@ def designation_change(facts: Facts) -> Effects:
 @in_the_play
 def dummy_wrong_card(facts: Facts) -> Effects:
     """Dummy has put down a card that declarer had not named, or acted without being asked."""
+    if not dummy_acted_unasked(facts) or dummy_put_down_a_card(facts):
+        yield from law_45.dummys_wrong_card(facts)
     if dummy_acted_unasked(facts):
         yield from law_45.dummy_points(facts)
-    else:
-        yield from law_45.dummys_wrong_card(facts)
 
 
 @in_the_play

@@ -9,7 +9,7 @@ from rules.derive.missing import (
 from rules.editions import E1997
 from rules.effects import Action, Adjust, Information, Level, Onward
 from rules.engine import Carried, Effects, Facts, clause
-from rules.laws import law_50, law_62, law_64
+from rules.laws import law_50, law_62, law_63
 from rules.vocabulary.counts import MISSING_CARD_PLACE, MissingPlace, RestoredRevoke
 from rules.vocabulary.play import PHASE, Phase
 
@@ -108,4 +108,4 @@ def always_held(facts: Facts) -> Effects:
     if missed_by_missing_card(facts) is RestoredRevoke.NOT_ESTABLISHED:
         yield from law_62.must_be_corrected(facts)
     elif missed_by_missing_card(facts) is RestoredRevoke.ESTABLISHED:
-        yield from law_64.established_revoke(facts)
+        yield from law_63.established(facts)

@@ -5,6 +5,7 @@ from rules.derive.later_cards import may_be_changed as may_be_changed_after
 from rules.derive.later_cards import partner_may_follow
 from rules.derive.played import (
     all_followed_suit,
+    dummy_put_down_a_card,
     led_before_trick_was_full,
     left_unplayed,
     may_be_changed,
@@ -18,7 +19,7 @@ from rules.editions import E1997, E2007
 from rules.effects import Action, Adjust, Level, Onward, Who, Withdrawal
 from rules.engine import Effects, Facts, clause
 from rules.laws import later_cards, law_16, law_47, law_49, law_50, law_64, out_of_turn
-from rules.laws.reserved import nothing_changes, rights_reserved
+from rules.laws.reserved import nothing_changes, rights_beside, rights_reserved
 from rules.table import Role
 from rules.vocabulary.designation import (
     FIRST_CARD_OF_TRICK,
@@ -213,7 +214,10 @@ def defender_led(facts: Facts) -> Effects:
 @clause("45F")
 def dummy_points(facts: Facts) -> Effects:
     """Dummy touched or pointed to a card unasked: play goes on, damage is looked at after it."""
-    yield from rights_reserved(facts)
+    if dummy_put_down_a_card(facts):
+        yield from rights_beside(facts)
+    else:
+        yield from rights_reserved(facts)
 
 
 @clause("45G")

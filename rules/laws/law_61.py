@@ -1,16 +1,16 @@
 """Law 61, Failure to Follow Suit: what a revoke is, and who may ask about one."""
 
 from rules.derive.enquiries import (
+    corrected_in_spite,
     partner_may_be_asked,
     wants_to_look,
-    without_leave,
     without_right,
 )
 from rules.derive.establishment import is_twelfth
 from rules.editions import E1997, E2007
 from rules.effects import Action, Information, Onward
 from rules.engine import Effects, Facts, clause
-from rules.laws import law_43, law_62, law_63, law_64, law_66
+from rules.laws import law_43, law_62, law_63, law_66
 from rules.parameters import ILLEGAL_ENQUIRY
 from rules.vocabulary.revoke import ASKER, FAILED, HANDS_RETURNED, REVOKED, Asker, Failed
 
@@ -32,10 +32,10 @@ def required_play(facts: Facts) -> Effects:
 def a_revoke(facts: Facts) -> Effects:
     """On trick 12 the board decides, after some enquiries the question, otherwise Law 63."""
     if is_twelfth(facts) and facts[HANDS_RETURNED]:
-        yield from law_64.established_revoke(facts)
+        yield from law_63.established(facts)
     elif is_twelfth(facts):
         yield from law_62.twelfth_trick(facts)
-    elif ILLEGAL_ENQUIRY.of(facts) and without_leave(facts):
+    elif ILLEGAL_ENQUIRY.of(facts) and corrected_in_spite(facts):
         yield from defenders_question(facts)
     else:
         yield from law_63.by_establishment(facts)
@@ -99,7 +99,7 @@ def defenders_question_2007(facts: Facts) -> Effects:
 @defenders_question.until(E1997)
 def defenders_question_1997(facts: Facts) -> Effects:
     """Defenders may ask declarer, but one another only by leave of the zone."""
-    if without_leave(facts):
+    if corrected_in_spite(facts):
         yield from law_63.corrected_at_full_cost(facts)
     elif facts[ASKER] is Asker.DEFENDER_TO_DECLARER or partner_may_be_asked(facts):
         yield Action.ANSWER_ENQUIRY

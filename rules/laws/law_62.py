@@ -3,6 +3,7 @@
 from rules.derive.establishment import (
     another_to_correct,
     becomes_penalty_card,
+    defenders_have_led_on,
     partner_is_told,
 )
 from rules.derive.later_cards import may_be_changed, partner_may_follow
@@ -110,6 +111,8 @@ def both_sides_revoked(facts: Facts) -> Effects:
     else:
         yield PenaltyCard(Who.EITHER_DEFENDER, None, Kind.MAJOR)
         yield from major_duties(facts)
+    if defenders_have_led_on(facts):
+        yield PenaltyCard(Who.EITHER_DEFENDER, None, Kind.MAJOR)
     yield Withdrawal.ALL_ERRONEOUS_THIS_TRICK
     yield Carried(Information.WITHDRAWN_OS_UI, "16C2")
     yield from law_64.both_corrected(facts)

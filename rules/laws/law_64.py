@@ -184,7 +184,7 @@ def redress(facts: Facts) -> Effects:
     """After every established revoke the Director checks that the transfer is enough."""
     if facts[EQUITY_SHORTFALL] is Shortfall.YES:
         yield from equity(facts)
-    elif not facts.within("61B"):
+    else:
         yield Carried(Action.ASSESS_EQUITY_AT_END, "64C1")
 
 

@@ -15,7 +15,7 @@ from rules.derive.trick import (
 from rules.editions import E1997, E2007
 from rules.effects import Action, Adjust, Level, Onward, Ownership, Withdrawal
 from rules.engine import Carried, Effects, Facts, clause
-from rules.laws import law_16, law_45, law_47, law_50, law_57, law_58, law_62, law_64, views
+from rules.laws import law_16, law_45, law_47, law_50, law_57, law_58, law_62, law_63, law_64, views
 from rules.vocabulary.counts import (
     EXTRA_CAME,
     FACED_CARD_KNOWN,
@@ -181,7 +181,7 @@ def restored_cards_missed(facts: Facts) -> Effects:
     if missed_by_restored_card(facts) is RestoredRevoke.NOT_ESTABLISHED:
         yield from law_62.must_be_corrected(facts)
     else:
-        yield from law_64.established_revoke(facts)
+        yield from law_63.established(facts)
 
 
 @clause("67B3")

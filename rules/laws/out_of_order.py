@@ -27,7 +27,6 @@ from rules.laws import (
 from rules.table import Role
 from rules.vocabulary.exposed import EXPOSED_HOW, Exposure
 from rules.vocabulary.play import OFFENDER_ROLE
-from rules.vocabulary.revoke import COULD_HAVE_KNOWN, DAMAGE
 
 
 def exposed_card(facts: Facts) -> Effects:
@@ -123,5 +122,4 @@ def auction(_facts: Facts) -> Effects:
 
 def ending(facts: Facts) -> Effects:
     """The check of Law 72C."""
-    if facts[COULD_HAVE_KNOWN] and facts[DAMAGE]:
-        yield from law_72.could_have_known(facts)
+    yield from law_72.check(facts)

@@ -18,7 +18,6 @@ from rules.laws import law_41, law_47, law_53, law_54, law_55, law_56, law_60, l
 from rules.vocabulary.designation import MISINFORMED_TURN
 from rules.vocabulary.leads import LEAD_FACE, LeadFace
 from rules.vocabulary.play import PHASE, Phase
-from rules.vocabulary.revoke import COULD_HAVE_KNOWN, DAMAGE
 
 
 def lead_out_of_turn(facts: Facts) -> Effects:
@@ -96,5 +95,4 @@ def in_the_auction(_facts: Facts) -> Effects:
 
 def could_have_known(facts: Facts) -> Effects:
     """The check of Law 72C, with which every ruling ends."""
-    if facts[COULD_HAVE_KNOWN] and facts[DAMAGE]:
-        yield from law_72.could_have_known(facts)
+    yield from law_72.check(facts)

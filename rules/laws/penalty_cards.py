@@ -13,7 +13,6 @@ from rules.effects import Onward
 from rules.engine import Carried, Effects, Facts
 from rules.laws import law_16, law_49, law_50, law_51, law_52, law_59, law_72
 from rules.parameters import INFORMATION_HAS_A_CLAUSE
-from rules.vocabulary.revoke import COULD_HAVE_KNOWN, DAMAGE
 
 
 def penalty_card_pending(facts: Facts) -> Effects:
@@ -86,5 +85,4 @@ def partner_on_lead(facts: Facts) -> Effects:
 
 def could_have_known(facts: Facts) -> Effects:
     """The check that ends every ruling."""
-    if facts[COULD_HAVE_KNOWN] and facts[DAMAGE]:
-        yield from law_72.could_have_known(facts)
+    yield from law_72.check(facts)

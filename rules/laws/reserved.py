@@ -8,10 +8,15 @@ from rules.vocabulary.revoke import DAMAGE
 
 def rights_reserved(facts: Facts) -> Effects:
     """Play goes on; at its end the score is adjusted if the other side was damaged."""
+    yield from rights_beside(facts)
+    if facts[PHASE] is Phase.PLAY_ENDED and not facts[DAMAGE]:
+        yield Action.NO_RECTIFICATION
+
+
+def rights_beside(facts: Facts) -> Effects:
+    """The same beside another ruling, which says what is put right."""
     if facts[PHASE] is not Phase.PLAY_ENDED:
         yield Action.PLAY_ON_RESERVE_RIGHTS
-    elif not facts[DAMAGE]:
-        yield Action.NO_RECTIFICATION
     if facts[DAMAGE]:
         yield Action.AWARD_ADJUSTED_SCORE
         yield Adjust(Level.MANDATORY, ("12B1",))

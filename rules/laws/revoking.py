@@ -5,7 +5,6 @@ from rules.effects import Action, Onward
 from rules.engine import Carried, Effects, Facts
 from rules.laws import law_61, law_72
 from rules.vocabulary.play import PHASE, Phase
-from rules.vocabulary.revoke import COULD_HAVE_KNOWN, DAMAGE
 
 
 def revoke(facts: Facts) -> Effects:
@@ -20,12 +19,10 @@ def revoke(facts: Facts) -> Effects:
     if claim_is_open(facts):
         yield Carried(Action.RULE_ON_CLAIM, "68")
         yield Carried(Onward(("68",), first=False), "68")
-    if facts[COULD_HAVE_KNOWN] and facts[DAMAGE]:
-        yield from law_72.could_have_known(facts)
+    yield from law_72.check(facts)
 
 
 def enquiry(facts: Facts) -> Effects:
     """The question, then the check of Law 72C."""
     yield from law_61.enquiry(facts)
-    if facts[COULD_HAVE_KNOWN] and facts[DAMAGE]:
-        yield from law_72.could_have_known(facts)
+    yield from law_72.check(facts)

@@ -11,7 +11,7 @@ from rules.effects import Action, Adjust, Level, Onward
 from rules.engine import Carried, Effects, Facts
 from rules.laws import law_13, law_14, law_65, law_67, law_72
 from rules.parameters import SEVERAL_SHORT_HANDS
-from rules.vocabulary.revoke import CLAIMED, COULD_HAVE_KNOWN, DAMAGE
+from rules.vocabulary.revoke import CLAIMED
 
 
 def card_count(facts: Facts) -> Effects:
@@ -45,8 +45,7 @@ def defective_trick(facts: Facts) -> Effects:
 def ending(facts: Facts) -> Effects:
     """What a ruling on two cards ends with too: a claim, then the check of Law 72C."""
     yield from claim(facts)
-    if facts[COULD_HAVE_KNOWN] and facts[DAMAGE]:
-        yield from law_72.could_have_known(facts)
+    yield from law_72.check(facts)
 
 
 def claim(facts: Facts) -> Effects:
@@ -59,5 +58,4 @@ def claim(facts: Facts) -> Effects:
 
 def check(facts: Facts) -> Effects:
     """The offender could have known that it would help, and the other side was damaged."""
-    if facts[COULD_HAVE_KNOWN] and facts[DAMAGE]:
-        yield from law_72.could_have_known(facts)
+    yield from law_72.check(facts)

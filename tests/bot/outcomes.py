@@ -133,6 +133,10 @@ REVOKES: dict[str, Row] = {
         "penalty_cards": OWN, "withdraw": (Withdrawal.ALL_ERRONEOUS_THIS_TRICK,),
         "citations": ("62C3", "64B8"),
     },
+    "62-4a": {
+        **_REVOKE, "steps": CORRECTED, "told": {"both_revoked_same_trick": True},
+        "penalty_cards": OWN, "withdraw": (), "citations": ("62A", "62B1"),
+    },
     "62-5": {
         **_REVOKE, "steps": (_A.CORRECT_REVOKE,), "edition": Edition.E1997,
         "choices": (choice(12),), "citations": ("62D1", "62D2"),

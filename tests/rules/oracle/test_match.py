@@ -46,7 +46,7 @@ CITED: list[tuple[str, dict[str, object], list[str]]] = [
      ["67A1", "16D1"]),
     ("1997", {**EXTRA}, ["67B2"]),
     ("2017", {**EXTRA, "extra_card_exposed": "yes", "extra_cards": ["S4"]}, ["67B2(a)", "50B"]),
-    ("2017", {**EXTRA, "restored_card_revoke": "established"}, ["67B2(b)", "64A"]),
+    ("2017", {**EXTRA, "restored_card_revoke": "established"}, ["67B2(b)", "63A1", "64A"]),
     ("2007", {**EXTRA, "restored_card_revoke": "not_established"},
      ["67B2(b)", "62A", "62B1", "16D1"]),
     ("2017", {**TOGETHER}, ["67A2", "58B2", "58B3", "16C1"]),
@@ -55,8 +55,8 @@ CITED: list[tuple[str, dict[str, object], list[str]]] = [
     ("1997", {**TWO_OMISSIONS}, ["67B1(a)", "67B1(b)", "64A2"]),
     ("1997", {**TWO_OMISSIONS, "same_suit_earlier_revoke": "established"},
      ["67B1(a)", "67B1(b)", "64B2", "64C"]),
-    ("2007", {**TWO_TRICKS}, ["67B2(b)", "64A", "67B1(b)", "64A2"]),
-    ("2007", {**TWO_TRICKS, "revoke_trick_won_by": "opponents"}, ["67B2(b)", "64A2", "67B1(b)"]),
+    ("2007", {**TWO_TRICKS}, ["67B2(b)", "63A1", "64A", "67B1(b)", "64A2"]),
+    ("2007", {**TWO_TRICKS, "revoke_trick_won_by": "opponents"}, ["67B2(b)", "63A1", "64A2", "67B1(b)"]),
     ("2017", {**TWO_TRICKS}, ["67B"]),
 ]  # fmt: skip
 
