@@ -56,7 +56,8 @@ CITED: list[tuple[str, dict[str, object], list[str]]] = [
     ("1997", {**TWO_OMISSIONS, "same_suit_earlier_revoke": "established"},
      ["67B1(a)", "67B1(b)", "64B2", "64C"]),
     ("2007", {**TWO_TRICKS}, ["67B2(b)", "63A1", "64A", "67B1(b)", "64A2"]),
-    ("2007", {**TWO_TRICKS, "revoke_trick_won_by": "opponents"}, ["67B2(b)", "63A1", "64A2", "67B1(b)"]),
+    ("2007", {**TWO_TRICKS, "revoke_trick_won_by": "opponents"},
+     ["67B2(b)", "63A1", "64A2", "67B1(b)"]),
     ("2017", {**TWO_TRICKS}, ["67B"]),
 ]  # fmt: skip
 
