@@ -125,8 +125,15 @@ def _partner_leads(case: Case) -> bool:
             return told(case, "to_act") is ToAct.PARTNER_LEADS
         case Irregularity.OPENING_LEAD_OUT_OF_TURN:
             return refused
+        case Irregularity.LEAD_OUT_OF_TURN if _opens_the_play(case):
+            return refused
         case _:
             return refused and told(case, "turn_was") is Turn.OTHER_DEFENDER
+
+
+def _opens_the_play(case: Case) -> bool:
+    """Whether a lead is the opening lead: nobody has led yet, or the trick is the first."""
+    return told(case, "phase") is Phase.BEFORE_LEAD or told(case, "trick_no") == 1
 
 
 def acts_after_play(ruling: Ruling) -> Complaints:

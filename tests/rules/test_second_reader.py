@@ -39,6 +39,7 @@ COMPLAINTS: tuple[Complaint, ...] = (
     complaints.next_case_wrongly_told,
     complaints.another_order_of_telling,
     told_otherwise.in_a_dialogue,
+    told_otherwise.another_route,
     told_otherwise.by_seats_or_by_role,
     told_otherwise.by_counts_or_by_defect,
 )

@@ -115,7 +115,7 @@ def _too_many_cards(case: Case) -> Iterator[Twin]:
         return
     if told(case, "extra_came") is ExtraCame.TOGETHER:
         yield Twin("67A2, 58B", _as(case, _I.TWO_CARDS, "defect", "extra_came"), ordered)
-    elif told(case, "extra_came") is ExtraCame.ONE_AFTER_ANOTHER:
+    elif told(case, "extra_came") is ExtraCame.ONE_AFTER_ANOTHER and not told(case, "deemed_led"):
         added = _as(case, _I.EXTRA_CARD_TO_TRICK, "defect", "extra_came", "next_trick_played_by")
         yield Twin("67A2, 45E", added, ordered)
 
@@ -163,7 +163,7 @@ def ordered_of(result: Result) -> object:
     return ordered(result) if isinstance(result, Ruling) else result.fact.key
 
 
-ALSO_OF_57 = ("declarer_option", "declarer_suit", "dummy_cause", "declarer_played_after", "phase")
+ALSO_OF_57 = ("declarer_option", "declarer_suit", "dummy_cause", "phase")
 
 
 def _wrong_defender(case: Case) -> Iterator[Twin]:
@@ -171,7 +171,7 @@ def _wrong_defender(case: Case) -> Iterator[Twin]:
     if told(case, "wrong_defender_played") is not True or not isinstance(role, Role):
         return
     settled = (
-        told(case, "trick_no") != 13
+        told(case, "trick_no") not in (1, 13)
         and told(case, "proper_lead_made") is False
         and not told(case, "misinformed_turn")
     )
