@@ -116,27 +116,28 @@ AMONG_PLAYED = (MissingPlace.OWN_PLAYED, MissingPlace.OTHER_PLAYED)
 
 
 def place_of_missing_card(case: Case) -> Iterator[str]:
-    """A card among the played ones is one that a hand lacks; another hand holds it as its 14th."""
+    """A card among the played ones, or in another hand, is one that a hand lacks.
+
+    Four counted hands also show whether another one holds it; said in words, the totals of
+    the others give way to the card that was found.
+    """
     place = told(case, MISSING_CARD_PLACE.key)
-    is_other_hand = place is MissingPlace.OTHER_HAND
-    if place not in AMONG_PLAYED and not is_other_hand:
-        return
-    short, long = _short_and_long(case)
-    if not short or (is_other_hand and not long):
+    if place in AMONG_PLAYED and not _may_be_short(case):
         yield "facts.missing_card_place"
+    elif place is MissingPlace.OTHER_HAND:
+        counts: Counts = told(case, COUNTS.key) or {}
+        sizes = {_size(one) for one in counts.values()}
+        if len(counts) == 4 and not {SuspectTotal.LESS, SuspectTotal.MORE} <= sizes:
+            yield "facts.missing_card_place"
 
 
-def _short_and_long(case: Case) -> tuple[bool, bool]:
-    """Whether a hand is, or may be, short, and whether one is, or may be, long."""
+def _may_be_short(case: Case) -> bool:
+    """Whether a hand lacks a card, or may lack one."""
     counts: Counts = told(case, COUNTS.key) or {}
     if len(counts) == 4:
-        sizes = {_size(one) for one in counts.values()}
-        return SuspectTotal.LESS in sizes, SuspectTotal.MORE in sizes
+        return any(_size(one) is SuspectTotal.LESS for one in counts.values())
     suspect, others = told(case, "suspect_total"), told(case, "other_totals")
-    short = suspect in (None, SuspectTotal.LESS) or others in (None, *ONE_SHORT)
-    long = suspect in (None, SuspectTotal.MORE) or others in (None, *ONE_LONG)
-    return short, long
+    return suspect in (None, SuspectTotal.LESS) or others in (None, *ONE_SHORT)
 
 
 ONE_SHORT = (OtherTotals.ONE_LESS, OtherTotals.LESS_AND_MORE)
-ONE_LONG = (OtherTotals.ONE_MORE, OtherTotals.LESS_AND_MORE)
