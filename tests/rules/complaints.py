@@ -13,7 +13,7 @@ from typing import Any
 
 from rules import Case, Ruling, contradictions, index, rule
 from rules.case import told
-from rules.effects import Action, Kind, Option, Restriction, Who, Withdrawal
+from rules.effects import Action, Information, Kind, Option, Restriction, Who, Withdrawal
 from rules.facts import UNKNOWN
 from rules.going_on import going_on
 from rules.rule import orders_of
@@ -428,6 +428,58 @@ def establishment_not_cited(ruling: Ruling) -> Complaints:
     ruled = case.irregularity is Irregularity.REVOKE and ruling.transfer is not None
     if by and ruled and not special and not twelfth and cited != [by]:
         yield f"{by} is not cited"
+
+
+OPPOSITES = (
+    (_A.LEAD_STANDS, _A.RETRACT_LEAD), (_A.NOT_PENALTY_CARD, _A.CARD_TO_PENALTY),
+    (_A.NO_RECTIFICATION, _A.CARD_TO_PENALTY), (_A.NO_RECTIFICATION, _A.TRANSFER_AT_END),
+    (_A.PENALTY_CARD_STAYS, _A.PICK_UP_PENALTY_CARDS), (_A.ALLOW_INSPECTION, _A.REFUSE_INSPECTION),
+    (_A.ANSWER_ENQUIRY, _A.REFUSE_ENQUIRY), (_A.OFFERED_CARD_LEGAL, _A.OFFERED_CARD_ILLEGAL),
+    (_A.OFFERED_CARD_LEGAL, _A.MUST_PLAY_PENALTY_CARD), (_A.ESCALATE, _A.PLAY_CONTINUES),
+    (_A.DUMMY_SPREADS, _A.DECLARER_BECOMES_DUMMY), (_A.RULE_ON_CLAIM, _A.PLAY_CONTINUES),
+    (_A.CANCEL_RESULT, _A.PLAY_CONTINUES), (_A.RESTORE_DEAL, _A.CANCEL_RESULT),
+    (_A.LEAD_STANDS, _A.LEAD_FROM_CORRECT_HAND), (_A.CARD_STANDS, _A.WITHDRAW_CARD),
+)  # fmt: skip
+"""Two steps that cannot both be ordered."""
+
+
+def opposites(ruling: Ruling) -> Complaints:
+    """Nothing is ordered together with its opposite."""
+    done = set(codes(ruling))
+    for one, other in OPPOSITES:
+        if {one, other} <= done:
+            yield f"{one} together with {other}"
+
+
+KNOWN_OF_IT = (
+    Information.PC_ALL_AI_WHILE_ON_TABLE, Information.PC_OTHER_UI_PARTNER,
+    Information.PC_MUST_PLAY_AI,
+)  # fmt: skip
+DUTIES = {
+    Kind.MINOR: (Restriction.MINOR_NO_LOWER_SAME_SUIT,),
+    Kind.MAJOR: (
+        Restriction.MAJOR_MUST_PLAY_FIRST_LEGAL, Restriction.PARTNER_LEAD_OPTIONS,
+        Restriction.PARTNER_THIS_TRICK_57A,
+    ),
+}  # fmt: skip
+
+
+def penalty_card_without_its_duties(ruling: Ruling) -> Complaints:
+    """A penalty card on the table: who may know what of it, and what it forbids."""
+    if not listed(ruling):
+        if Action.CARD_TO_PENALTY in codes(ruling) and not _goes_or_waits(ruling):
+            yield "a card becomes a penalty card and none is listed"
+        return
+    if not set(KNOWN_OF_IT) & set(ruling.information):
+        yield "a penalty card of which nobody is told what may be known"
+    for kind in {Kind(one.kind) for one in listed(ruling) if one.kind}:
+        if not set(DUTIES[kind]) & set(ruling.restrictions):
+            yield f"a {kind} penalty card without its duty"
+
+
+def _goes_or_waits(ruling: Ruling) -> bool:
+    gone = {_A.PICK_UP_PENALTY_CARDS, _A.DESIGNATE_CARD} & set(codes(ruling))
+    return bool(gone or ruling.choices or told(ruling.case, "phase") is Phase.PLAY_ENDED)
 
 
 def neither_stops_nor_goes_on(ruling: Ruling) -> Complaints:
