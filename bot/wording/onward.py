@@ -1,4 +1,4 @@
-"""The message that leads into another Law; of Law 62 it says whose revoke is meant."""
+"""The message that leads into another Law; of Laws 62 and 67 it says what is meant."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ def onward_id(law: str, ruling: Ruling, words: Words) -> str:
         return "onward-24-lead-not-faced"
     if law == "62":
         return f"onward-62{_whose(ruling)}"
+    if law == "67" and not any(one.startswith("67") for one in ruling.citations):
+        return "onward-67-found"
     return f"onward-{law}" if words.has(f"onward-{law}") else "onward-other"
 
 

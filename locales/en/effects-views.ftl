@@ -92,6 +92,9 @@ onward-65 = Go to Law 65: the counts are right, so at most a card points the wro
     .say = The number of cards is right.
 onward-67 = Apply Law 67 once more: another hand has the wrong number of cards too. Rule on each hand in turn.
     .say = Another hand has the wrong number of cards too. I will deal with it next.
+# A missing card was found among the played ones (14B1).
+onward-67-found = Apply Law 67: the card was found among the played cards, so a trick is defective. Have the cards in hand and the played cards counted, and rule on that trick.
+    .say = The card was among the played cards, so a trick is defective. I will deal with that next.
 onward-68 = Go to Law 68 and those after it for the claim. Keep all cards as they lie.
     .say = I will look at the claim. Please leave all cards as they lie.
 onward-69 = Go to Law 69: the claim had been agreed. Find out whether anybody may still object.

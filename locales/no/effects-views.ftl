@@ -92,6 +92,9 @@ onward-65 = Gå til § 65: antallet kort stemmer; feilen kan bare være at et k
     .say = Antallet kort stemmer.
 onward-67 = Bruk § 67 en gang til: en annen hånd har også feil antall kort. Avgjør én hånd om gangen.
     .say = En annen hånd har også feil antall kort. Den tar jeg etterpå.
+# A missing card was found among the played ones (14B1).
+onward-67-found = Bruk § 67: kortet ble funnet blant de spilte kortene, så et stikk er irregulært. La spillerne telle kortene på hånden og de spilte kortene, og avgjør stikket.
+    .say = Kortet lå blant de spilte kortene, så et stikk er irregulært. Det tar jeg etterpå.
 onward-68 = Gå til § 68 og de følgende paragrafene om kravet. La alle kort ligge som de er.
     .say = Jeg ser på kravet. La alle kort ligge som de er.
 onward-69 = Gå til § 69: kravet var godtatt. Finn ut om noen fortsatt kan protestere.
