@@ -52,9 +52,10 @@ def standing_cards(facts: Facts, ordered: Sequence[Ordered]) -> Effects:
 def assemble(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> Ruling:
     """The ruling that the effects of one walk amount to."""
     role, kinds = offending_role(facts), parts.sorted_out(ordered)
+    cited = citations(facts.entered)
+    holds = _cards_are_still_played(facts, cited)
     escalate = Action.ESCALATE in parts.of(Action, kinds)
     level, laws = parts.adjusted(kinds, case.edition)
-    cited = citations(facts.entered)
     actions = [parts.step(one, by, role) for one, by in ordered if isinstance(one, Action)]
     steps = _steps(
         case, _heading(law, cited), actions, facts[PHASE], goes_on=_play_goes_on(actions, kinds)
@@ -63,12 +64,12 @@ def assemble(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> 
         case=case,
         citations=cited,
         steps=steps,
-        choices=parts.choices(ordered, role),
+        choices=parts.choices(ordered, role) if holds else (),
         penalty_cards=_cards(facts, ordered),
         transfer=None if escalate else parts.transfer(ordered, role),
         ownership=next(iter(parts.of(Ownership, kinds)), None),
-        restrictions=parts.unique(parts.of(Restriction, kinds)),
-        withdraw=parts.unique(parts.of(Withdrawal, kinds)),
+        restrictions=parts.unique(parts.of(Restriction, kinds)) if holds else (),
+        withdraw=parts.unique(parts.of(Withdrawal, kinds)) if holds else (),
         information=parts.unique(parts.of(Information, kinds)),
         level=level,
         level_laws=laws,
@@ -99,6 +100,16 @@ def citations(entered: Sequence[Entry]) -> tuple[str, ...]:
 
 def _cards(facts: Facts, ordered: Sequence[Ordered]) -> tuple[parts.LyingPenaltyCard, ...]:
     return () if facts[PHASE] is Phase.PLAY_ENDED else parts.penalty_cards(ordered)
+
+
+def _cards_are_still_played(facts: Facts, cited: Sequence[str]) -> bool:
+    """Before and after the play nothing is forbidden, chosen or withdrawn.
+
+    Trick 12 alone is still put right while a hand has not gone back to the board (62D1).
+    """
+    if facts[PHASE] is Phase.PLAY_ENDED:
+        return any(lies_in(one, "62D") for one in cited)
+    return facts[PHASE] is not Phase.AUCTION
 
 
 def _heading(law: str, cited: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from rules.engine import Effects, Facts
 from rules.laws import card_played, law_65
+from rules.laws.before_play import in_a_trick
 from rules.laws.inspecting import inspection
 from rules.laws.out_of_order import (
     cannot_comply,
@@ -39,28 +40,28 @@ class Law:
 
 LAWS: Mapping[Irregularity, Law] = MappingProxyType(
     {
-        Irregularity.DUMMY_DREW_ATTENTION: Law("43", card_played.dummy_drew_attention),
-        Irregularity.EXTRA_CARD_TO_TRICK: Law("45", card_played.extra_card),
+        Irregularity.DUMMY_DREW_ATTENTION: Law("43", in_a_trick(card_played.dummy_drew_attention)),
+        Irregularity.EXTRA_CARD_TO_TRICK: Law("45", in_a_trick(card_played.extra_card)),
         Irregularity.PLAYED_OR_NOT: Law("45", card_played.played_or_not),
-        Irregularity.DESIGNATION_CHANGE: Law("45", card_played.designation_change),
-        Irregularity.DUMMY_WRONG_CARD: Law("45", card_played.dummy_wrong_card),
+        Irregularity.DESIGNATION_CHANGE: Law("45", in_a_trick(card_played.designation_change)),
+        Irregularity.DUMMY_WRONG_CARD: Law("45", in_a_trick(card_played.dummy_wrong_card)),
         Irregularity.RETRACTION: Law("47", card_played.retraction),
         Irregularity.EXPOSED_CARD: Law("49", exposed_card),
         Irregularity.PENALTY_CARD_PENDING: Law("50", penalty_card_pending, says_what_lies=True),
         Irregularity.PENALTY_CARD_NOT_PLAYED: Law(
-            "52", penalty_card_not_played, says_what_lies=True
+            "52", in_a_trick(penalty_card_not_played), says_what_lies=True
         ),
         Irregularity.LEAD_OUT_OF_TURN: Law("53", lead_out_of_turn),
         Irregularity.OPENING_LEAD_OUT_OF_TURN: Law("54", opening_lead_out_of_turn),
         Irregularity.PREMATURE_PLAY: Law("57", premature_play),
         Irregularity.TWO_CARDS: Law("58", two_cards),
         Irregularity.SIMULTANEOUS_TWO_PLAYERS: Law("58", simultaneous_two_players),
-        Irregularity.CANNOT_COMPLY: Law("59", cannot_comply),
-        Irregularity.PLAY_AFTER_ILLEGAL: Law("60", play_after_illegal),
-        Irregularity.REVOKE_ENQUIRY: Law("61", enquiry),
-        Irregularity.REVOKE: Law("62", revoke),
-        Irregularity.POINTING: Law("65", law_65.wrongly_pointed),
-        Irregularity.INSPECTION: Law("66", inspection),
+        Irregularity.CANNOT_COMPLY: Law("59", in_a_trick(cannot_comply)),
+        Irregularity.PLAY_AFTER_ILLEGAL: Law("60", in_a_trick(play_after_illegal)),
+        Irregularity.REVOKE_ENQUIRY: Law("61", in_a_trick(enquiry)),
+        Irregularity.REVOKE: Law("62", in_a_trick(revoke)),
+        Irregularity.POINTING: Law("65", in_a_trick(law_65.wrongly_pointed)),
+        Irregularity.INSPECTION: Law("66", in_a_trick(inspection)),
         Irregularity.CARD_COUNT: Law("67", card_count),
     }
 )

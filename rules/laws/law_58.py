@@ -1,6 +1,6 @@
 """Law 58, Simultaneous Leads or Plays: by two players, or of several cards by one hand."""
 
-from rules.derive.exposure import is_own_case
+from rules.derive.exposure import is_over, is_own_case
 from rules.derive.later_cards import may_be_changed
 from rules.derive.penalty import visible_faces
 from rules.effects import Action, Choose, Onward, Option, Ownership, Who
@@ -51,7 +51,15 @@ def one_visible(_facts: Facts) -> Effects:
 
 @clause("58B2")
 def several_visible(facts: Facts) -> Effects:
-    """The player says which visible card is played."""
+    """The player says which visible card is played; after play nothing is chosen any more."""
+    if is_over(facts):
+        yield Action.NO_RECTIFICATION
+    else:
+        yield from designated_or_to_designate(facts)
+
+
+def designated_or_to_designate(facts: Facts) -> Effects:
+    """The card that is played, and what becomes of the others."""
     yield Action.DESIGNATE_CARD
     if facts[DESIGNATED] is None:
         yield Choose(Who.OFFENDER, (Option.CHOOSE_CARD,), "designated")
