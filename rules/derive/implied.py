@@ -49,18 +49,23 @@ def implied(case: Case) -> Case:
         case = case.answered(PHASE.key, Phase.PLAY_ENDED)
     if told_offender(case) is None and (off := _seat_of_counts(case)) is not None:
         case = replace(case, table=replace(case.table, offender=off))
-    role = (
+    role = _role(case)
+    if role is not None and OFFENDER_ROLE.key not in case.answers:
+        case = case.answered(OFFENDER_ROLE.key, role)
+    kind = _kind_of_second_card(case)
+    if kind is not None and PREMATURE_KIND.key not in case.answers:
+        case = case.answered(PREMATURE_KIND.key, kind)
+    return case
+
+
+def _role(case: Case) -> Role | None:
+    """The role by the seats, or by what only one role does."""
+    return (
         _role_of_seats(case)
         or _role_of_penalty_cards(case)
         or _role_of_enquiry(case)
         or _role_of_lead(case)
     )
-    if role is not None and "offender_role" not in case.answers:
-        case = case.answered("offender_role", role)
-    kind = _kind_of_second_card(case)
-    if kind is not None and PREMATURE_KIND.key not in case.answers:
-        case = case.answered(PREMATURE_KIND.key, kind)
-    return case
 
 
 def _seat_of_counts(case: Case) -> Seat | None:
