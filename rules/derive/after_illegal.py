@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.derive.leads import replied
+from rules.derive.leads import by_defender, replied
 from rules.engine import Facts
 from rules.facts import Fact
 from rules.table import Role
@@ -52,9 +52,9 @@ def _declarer_played_after(facts: Facts) -> bool:
     """
     if facts.case.irregularity is not Irregularity.PLAY_AFTER_ILLEGAL:
         return False
-    by_defender = facts.told(OFFENDER_ROLE) is Role.DEFENDER
+    of_defender = facts.told(OFFENDER_ROLE) is Role.DEFENDER
     too_early = facts.told(PREMATURE_KIND) is not None
-    return by_defender and too_early and facts.told(DECLARER_PLAYED_AFTER) is True
+    return of_defender and too_early and facts.told(DECLARER_PLAYED_AFTER) is True
 
 
 def _who_played_is_told(facts: Facts) -> bool:
@@ -98,8 +98,7 @@ def _too_early(facts: Facts) -> PrematureKind | None:
 
 def laws_that_rule(facts: Facts) -> tuple[str, ...]:
     """The Laws by which the first illegality is still to be ruled."""
-    by_defender = facts[OFFENDER_ROLE] is Role.DEFENDER
-    return ("53", "56" if by_defender else "55", "57")
+    return ("53", "56" if by_defender(facts) else "55", "57")
 
 
 def role_is_a_defenders(facts: Facts) -> bool:

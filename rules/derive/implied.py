@@ -27,6 +27,18 @@ RULED_AS = {
     Exposure.PLAYED_OUT_OF_TURN: Irregularity.PREMATURE_PLAY,
 }
 """A card that became visible by a lead or a play: the other side's right comes first (53A, 57A)."""
+OF_LEADS = frozenset(
+    {
+        Irregularity.LEAD_OUT_OF_TURN,
+        Irregularity.OPENING_LEAD_OUT_OF_TURN,
+        Irregularity.PREMATURE_PLAY,
+        Irregularity.SIMULTANEOUS_TWO_PLAYERS,
+        Irregularity.EXTRA_CARD_TO_TRICK,
+        Irregularity.EXPOSED_CARD,
+        Irregularity.PLAY_AFTER_ILLEGAL,
+    }
+)
+"""Irregularities of which it may be told whose lead it was."""
 AFTER_A_LEAD_OF = {
     Turn.OTHER_DEFENDER: PrematureKind.AT_RHO_TURN,
     Turn.DECLARER_HAND: PrematureKind.BEFORE_PARTNER,
@@ -141,11 +153,10 @@ def _role_of_penalty_cards(case: Case) -> Role | None:
 
 def _role_of_lead(case: Case) -> Role | None:
     """Only a defender leads in the other's turn, or makes an opening lead to be accepted."""
-    match case.irregularity:
-        case Irregularity.OPENING_LEAD_OUT_OF_TURN:
-            known = any(told(case, one.key) is not None for one in ABOUT_A_DEFENDERS_OPENING_LEAD)
-        case Irregularity.LEAD_OUT_OF_TURN | Irregularity.SIMULTANEOUS_TWO_PLAYERS:
-            known = told(case, TURN_WAS.key) is Turn.OTHER_DEFENDER
-        case _:
-            known = False
+    if case.irregularity not in OF_LEADS:
+        return None
+    known = told(case, TURN_WAS.key) is Turn.OTHER_DEFENDER
+    if case.irregularity is Irregularity.OPENING_LEAD_OUT_OF_TURN:
+        answered = (told(case, one.key) for one in ABOUT_A_DEFENDERS_OPENING_LEAD)
+        known = known or any(one is not None for one in answered)
     return Role.DEFENDER if known else None

@@ -134,7 +134,9 @@ def _by_first_statement(facts: Facts) -> Response:
 
 
 def by_defender(facts: Facts) -> bool:
-    """Whether it is a defender who led."""
+    """Whether it is a defender who led; in a defender's turn it was declarer or dummy."""
+    if facts.told(OFFENDER_ROLE) is None and facts.told(TURN_WAS) is Turn.A_DEFENDER:
+        return False
     return facts[OFFENDER_ROLE] is Role.DEFENDER
 
 
