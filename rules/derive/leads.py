@@ -71,8 +71,14 @@ def is_opening_lead(facts: Facts) -> bool:
 def _is_bare(facts: Facts) -> bool:
     """Whether nobody has told more than that somebody, perhaps a defender, led out of turn."""
     declaring = facts.told(OFFENDER_ROLE) in (Role.DECLARER, Role.DUMMY)
-    known = (PHASE, *OF_ANY_LEAD)
-    return not declaring and not any(replied(facts, one) for one in known)
+    known = declaring or any(replied(facts, one) for one in (PHASE, *OF_ANY_LEAD))
+    return not known and not _is_opening_leader(facts)
+
+
+def _is_opening_leader(facts: Facts) -> bool:
+    """Whether it was declarer's left-hand opponent, whose opening lead would be in turn."""
+    table = facts.case.table
+    return table.declarer is not None and table.offender is table.declarer.lho
 
 
 def at_last_trick(facts: Facts) -> bool:
