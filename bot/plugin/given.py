@@ -48,7 +48,7 @@ from rules.vocabulary.counts import (
     EXPECTED_PLAYED,
     Defect,
 )
-from rules.vocabulary.play import Irregularity, Jurisdiction
+from rules.vocabulary.play import PHASE, Irregularity, Jurisdiction, Phase
 
 COUNT = re.compile(r"\s*(\d{1,2})\s*[\s,;/+]\s*(\d{1,2})\s*")
 WRITTEN = frozenset({Domain.CARD, Domain.CARDS, Domain.PENALTY_CARDS})
@@ -112,6 +112,8 @@ class Given:
                 answers[fact.key] = typed(fact, str(self.options[name]))
                 if answers.get(DEFECT.key) is Defect.OMITTED:
                     answers[DID_PLAY_CARD.key] = False  # "no card played" says so
+        if self.options.get(OPENING.name) == "no":
+            answers.setdefault(PHASE.key, Phase.PLAY)
         return Case(self.irregularity(), self.edition, self.jurisdiction, answers=answers)
 
     def irregularity(self) -> Irregularity:

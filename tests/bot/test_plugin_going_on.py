@@ -6,14 +6,11 @@ import pytest
 import pytest_asyncio
 
 from bot import dialogue
-from bot.ticket import burden, decode
-from rules.table import Card
-from rules.vocabulary.play import Irregularity
+from bot.ticket import burden
 from tests.bot.plugin_steps import PLUGIN, labels, press
 from tests.bot.simcord_harness import Desk, Person, Reply, running
 from tests.rules.onward_cases import TABLE, ruled
 
-LEAD = "Dalej: wyjście poza kolejnością (przepisy 53 i 56)"
 TURN = "Następna kolej z kartą przygwożdżoną"
 
 
@@ -36,26 +33,21 @@ async def presses(person: Person, reply: Reply, *pressed: str) -> Reply:
     return reply
 
 
-async def test_a_card_called_exposed_goes_on_as_a_lead_out_of_turn(desk: Desk) -> None:
+async def test_a_card_exposed_by_a_lead_is_asked_about_as_a_lead_out_of_turn(desk: Desk) -> None:
     ola = desk.person("ola", "pl")
     seats = {"offender-seat": "W", "declarer-seat": "S", "edition": "2007"}
-    shown = await ola.slash("exposed-card", how="led_out_of_turn", cards="4 pik", **seats)
-    shown.check()
-    assert "Zastosować przepis 53" in words(shown)
-    assert {LEAD, TURN} <= set(labels(shown))
-    assert all(len(one) <= 100 for one in shown.custom_ids)
+    asked = await ola.slash("exposed-card", how="led_out_of_turn", cards="4 pik", **seats)
+    asked.check()
     await desk.restart()
-    asked = await presses(ola, shown, LEAD)
-    case = decode(asked.custom_ids[-1]).case
-    assert (case.irregularity, case.edition.value) == (Irregularity.LEAD_OUT_OF_TURN, "2007")
-    assert (case.table.declarer, case.table.offender) == ("S", "W")
-    assert case.answers["cards"] == (Card.parse("S4"),)
-    assert "existing_penalty_cards" not in case.answers
     refused = await presses(ola, asked, "Na drugiego obrońcę", "Nie")
+    assert "Wyjście poza kolejnością" in words(refused)
+    assert all(len(one) <= 100 for one in refused.custom_ids)
     await desk.restart()
     chosen = await presses(ola, refused, "Zakaz: piki")
     assert "50D2a" in chosen.texts[1]
-    assert LEAD not in labels(chosen)
+    assert TURN not in labels(chosen)
+    left = await presses(ola, refused, "Dowolne wyjście")
+    assert TURN in labels(left)
 
 
 async def test_what_is_outside_is_named_and_has_no_button(desk: Desk) -> None:
