@@ -104,6 +104,15 @@ def ruling_codes(ruling: Ruling) -> Codes:
             for one in ruling.choices
         ],
         "penalty_cards": [_penalty_card(one) for one in ruling.penalty_cards],
+        "pending_cards": [
+            {
+                "owner": one.owner.value,
+                "card": None if one.card is None else str(one.card),
+                "kind": None if one.kind is None else Kind(one.kind).value,
+                "depends_on": one.depends_on,
+            }
+            for one in ruling.pending_cards
+        ],
         "transfer": _transfer(ruling.transfer),
         "ownership": _word(ruling.ownership),
         "restrictions": [_word(one) for one in ruling.restrictions],

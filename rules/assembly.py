@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules import parts
 from rules.case import Case
+from rules.derive.penalty import as_they_lay
 from rules.derive.played import offending_role
 from rules.editions import Edition, address_in
 from rules.effects import (
@@ -23,15 +24,25 @@ from rules.effects import (
 from rules.engine import Effects, Entry, Facts, Ordered, lies_in
 from rules.facts import Absent, Source
 from rules.laws.law_50 import standing
-from rules.ruling import Ruling, Step
+from rules.ruling import PendingPenaltyCard, Ruling, Step
 from rules.table import Role
 from rules.vocabulary import VOCABULARY
+from rules.vocabulary.exposed import DECLARER_OPTION, DESIGNATED
+from rules.vocabulary.leads import LEAD_ACCEPTED
+from rules.vocabulary.penalty import CHOSEN_PENALTY_CARD, DECLARER_SUIT, PENALTY_PLAY_ACCEPTED
 from rules.vocabulary.play import PHASE, Phase
 
 END_OF_PLAY = (Action.TRANSFER_AT_END, Action.ASSESS_EQUITY_AT_END)
 AWARDED_AT_END = ("50E3", "43B3", "45F", "64C1", "64C2(a)", "64C2(b)", "72C")
 """Clauses under which the score is adjusted when the play is over."""
 LEAD_OPTION = ("50D2", "51B")
+DECIDES_ON_CARDS = frozenset(
+    {
+        LEAD_ACCEPTED.key, DESIGNATED.key, DECLARER_OPTION.key, DECLARER_SUIT.key,
+        CHOSEN_PENALTY_CARD.key, PENALTY_PLAY_ACCEPTED.key,
+    }
+)  # fmt: skip
+"""Choices that may take a penalty card off the table, or leave it there."""
 SUSPENDED = frozenset({Action.ESCALATE, Action.RULE_ON_CLAIM})
 """Steps after which nobody knows yet whether play goes on."""
 VOLUNTEERED = frozenset({Absent.OPEN, Absent.CONDITIONAL})
@@ -66,6 +77,7 @@ def assemble(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> 
         steps=steps,
         choices=parts.choices(ordered, role) if holds else (),
         penalty_cards=_cards(facts, ordered),
+        pending_cards=_pending(facts, ordered),
         transfer=None if escalate else parts.transfer(ordered, role),
         ownership=next(iter(parts.of(Ownership, kinds)), None),
         restrictions=parts.unique(parts.of(Restriction, kinds)) if holds else (),
@@ -110,6 +122,20 @@ def _cards_are_still_played(facts: Facts, cited: Sequence[str]) -> bool:
     if facts[PHASE] is Phase.PLAY_ENDED:
         return any(lies_in(one, "62D") for one in cited)
     return facts[PHASE] is not Phase.AUCTION
+
+
+def _pending(facts: Facts, ordered: Sequence[Ordered]) -> tuple[PendingPenaltyCard, ...]:
+    """The cards that lay there and are not listed while a choice about them is open."""
+    choices = [one.effect.fact for one in ordered if isinstance(one.effect, Choose)]
+    open_ = next((one for one in choices if one in DECIDES_ON_CARDS), None)
+    if open_ is None or facts[PHASE] is Phase.PLAY_ENDED:
+        return ()
+    listed = {(one.owner, one.card) for one in parts.penalty_cards(ordered)}
+    return tuple(
+        PendingPenaltyCard(one.owner, one.card, one.kind, open_)
+        for one in as_they_lay(facts)
+        if (one.owner, one.card) not in listed
+    )
 
 
 def _heading(law: str, cited: Sequence[str]) -> str:

@@ -120,7 +120,8 @@ def orders_of(result: Result) -> object:
     if isinstance(result, Question):
         return result.fact, result.branches
     return (
-        result.citations, result.steps, result.choices, result.penalty_cards, result.transfer,
+        result.citations, result.steps, result.choices, result.penalty_cards,
+        result.pending_cards, result.transfer,
         result.ownership, result.restrictions, result.withdraw, result.information,
         result.level, result.level_laws, result.escalate, result.views, result.onward,
     )  # fmt: skip

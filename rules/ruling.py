@@ -43,6 +43,19 @@ class LyingPenaltyCard:
 
 
 @dataclass(frozen=True, slots=True)
+class PendingPenaltyCard:
+    """A penalty card that lay there before and whose fate hangs on a choice that is open.
+
+    ``depends_on`` is the fact that takes the answer.
+    """
+
+    owner: Who
+    card: Card | None
+    kind: str | None
+    depends_on: str
+
+
+@dataclass(frozen=True, slots=True)
 class TricksMoved:
     """Automatic tricks; ``tricks`` is None while the number is open."""
 
@@ -67,6 +80,7 @@ class Ruling:
     steps: tuple[Step, ...] = ()
     choices: tuple[OpenChoice, ...] = ()
     penalty_cards: tuple[LyingPenaltyCard, ...] = ()
+    pending_cards: tuple[PendingPenaltyCard, ...] = ()
     transfer: TricksMoved | None = None
     ownership: str | None = None
     restrictions: tuple[str, ...] = ()
@@ -91,6 +105,7 @@ class Ruling:
         used = {
             Who.OFFENDER, *(one.by for one in self.steps), *(one.who for one in self.choices),
             *(one.owner for one in self.penalty_cards),
+            *(one.owner for one in self.pending_cards),
         }  # fmt: skip
         if Withdrawal.LHO_OF_OFFENDER in self.withdraw:
             used.add(Who.LHO)

@@ -11,7 +11,7 @@ from bot.wording.words import Context
 from rules import Ruling
 from rules.account import account
 from rules.effects import Action, Information, Ownership, Who, Withdrawal
-from rules.ruling import LyingPenaltyCard, TricksMoved
+from rules.ruling import LyingPenaltyCard, PendingPenaltyCard, TricksMoved
 from rules.vocabulary.counts import WON_BY, PlayedOn
 from rules.vocabulary.play import Irregularity
 from rules.vocabulary.revoke import AfterRevoke, Event
@@ -170,6 +170,8 @@ def penalty_lines(ruling: Ruling, table: Table) -> Iterator[str]:
     """Each penalty card, and that several before one defender are all major."""
     for one in ruling.penalty_cards:
         yield table.words.text(penalty_id(one, ruling), penalty_context(one, table, full=True))
+    for one in ruling.pending_cards:
+        yield table.words.text(pending_id(one), penalty_context(one, table, full=True))
     for owner in several(ruling):
         yield table.words.text(
             "penalty-several", {**held_context(ruling, table), **table.owner(owner)}
@@ -191,7 +193,14 @@ def _lay_before(one: LyingPenaltyCard, ruling: Ruling) -> bool:
     return stays or ruling.case.irregularity is Irregularity.PENALTY_CARD_PENDING
 
 
-def penalty_context(one: LyingPenaltyCard, table: Table, *, full: bool = False) -> Context:
+def pending_id(one: PendingPenaltyCard) -> str:
+    """The message for a penalty card whose fate hangs on a choice."""
+    return f"penalty-{one.kind or 'unknown'}-pending"
+
+
+def penalty_context(
+    one: LyingPenaltyCard | PendingPenaltyCard, table: Table, *, full: bool = False
+) -> Context:
     """The owner and the card, which is visible."""
     return {**table.context, **table.owner(one.owner), **table.card(one.card, full=full)}
 

@@ -16,6 +16,7 @@ from bot.wording.fixed import (
     ownership_id,
     penalty_context,
     penalty_id,
+    pending_id,
     seated,
     several,
     transfer_context,
@@ -139,6 +140,8 @@ def _holds(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Lin
     for one in ruling.penalty_cards:
         if one.owner not in owners:
             yield from spoken(table, penalty_id(one, ruling), penalty_context(one, table))
+    for one in ruling.pending_cards:
+        yield from spoken(table, pending_id(one), penalty_context(one, table))
     held = (
         *(f"restriction-{kebab(one)}" for one in ruling.restrictions),
         *(withdraw_id(one, ruling) for one in ruling.withdraw),

@@ -177,6 +177,44 @@ penalty-unknown-lying =
            *[other] The card in front of { $owner } is a penalty card and stays face up.
         }
 
+## Penalty cards that lay there before, while a choice about them is open
+
+penalty-minor-pending =
+    { $cardKnown ->
+        [yes] In front of { $owner }: the { $card } is a minor penalty card. What becomes of it hangs on the choice that is open.
+       *[other] In front of { $owner }: the card on the table is a minor penalty card. What becomes of it hangs on the choice that is open.
+    }
+    .label = Minor penalty card; a choice decides on it
+    .say =
+        { $cardKnown ->
+            [yes] The { $card } is a minor penalty card, and stays face up until the choice is made.
+           *[other] The card in front of { $owner } is a minor penalty card, and stays face up until the choice is made.
+        }
+
+penalty-major-pending =
+    { $cardKnown ->
+        [yes] In front of { $owner }: the { $card } is a major penalty card. What becomes of it hangs on the choice that is open.
+       *[other] In front of { $owner }: the card on the table is a major penalty card. What becomes of it hangs on the choice that is open.
+    }
+    .label = Major penalty card; a choice decides on it
+    .say =
+        { $cardKnown ->
+            [yes] The { $card } is a major penalty card, and stays face up until the choice is made.
+           *[other] The card in front of { $owner } is a major penalty card, and stays face up until the choice is made.
+        }
+
+penalty-unknown-pending =
+    { $cardKnown ->
+        [yes] In front of { $owner }: the { $card } is a penalty card. What becomes of it hangs on the choice that is open.
+       *[other] In front of { $owner }: the card on the table is a penalty card. What becomes of it hangs on the choice that is open.
+    }
+    .label = Penalty card; a choice decides on it
+    .say =
+        { $cardKnown ->
+            [yes] The { $card } is a penalty card, and stays face up until the choice is made.
+           *[other] The card in front of { $owner } is a penalty card, and stays face up until the choice is made.
+        }
+
 ## Restrictions: WHY and DO in one
 
 restriction-forbid-while-on-lead = The suit stays forbidden until { $partner } loses the lead.

@@ -177,6 +177,44 @@ penalty-unknown-lying =
            *[other] Kortet foran { $owner } er straffekort og blir liggende åpent.
         }
 
+## Penalty cards that lay there before, while a choice about them is open
+
+penalty-minor-pending =
+    { $cardKnown ->
+        [yes] Foran { $owner }: { $card } er et lite straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
+       *[other] Foran { $owner }: kortet på bordet er et lite straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
+    }
+    .label = Lite straffekort; et valg avgjør
+    .say =
+        { $cardKnown ->
+            [yes] { $card } er et lite straffekort og blir liggende med fremsiden opp til valget er gjort.
+           *[other] Kortet foran { $owner } er et lite straffekort og blir liggende med fremsiden opp til valget er gjort.
+        }
+
+penalty-major-pending =
+    { $cardKnown ->
+        [yes] Foran { $owner }: { $card } er et stort straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
+       *[other] Foran { $owner }: kortet på bordet er et stort straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
+    }
+    .label = Stort straffekort; et valg avgjør
+    .say =
+        { $cardKnown ->
+            [yes] { $card } er et stort straffekort og blir liggende med fremsiden opp til valget er gjort.
+           *[other] Kortet foran { $owner } er et stort straffekort og blir liggende med fremsiden opp til valget er gjort.
+        }
+
+penalty-unknown-pending =
+    { $cardKnown ->
+        [yes] Foran { $owner }: { $card } er et straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
+       *[other] Foran { $owner }: kortet på bordet er et straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
+    }
+    .label = Straffekort; et valg avgjør
+    .say =
+        { $cardKnown ->
+            [yes] { $card } er et straffekort og blir liggende med fremsiden opp til valget er gjort.
+           *[other] Kortet foran { $owner } er et straffekort og blir liggende med fremsiden opp til valget er gjort.
+        }
+
 ## Restrictions: WHY and DO in one
 
 restriction-forbid-while-on-lead = Fargen er forbudt til { $partner } mister utspillet.

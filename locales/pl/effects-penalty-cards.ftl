@@ -177,6 +177,44 @@ penalty-unknown-lying =
            *[other] Karta przed { $ownerIns } jest kartą przygwożdżoną i leży odsłonięta.
         }
 
+## Penalty cards that lay there before, while a choice about them is open
+
+penalty-minor-pending =
+    { $cardKnown ->
+        [yes] Przed { $ownerIns }: karta – { $card } – jest podrzędną kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
+       *[other] Przed { $ownerIns }: karta na stole jest podrzędną kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
+    }
+    .label = Podrzędna karta przygwożdżona; decyduje wybór
+    .say =
+        { $cardKnown ->
+            [yes] Karta – { $card } – jest podrzędną kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
+           *[other] Karta przed { $ownerIns } jest podrzędną kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
+        }
+
+penalty-major-pending =
+    { $cardKnown ->
+        [yes] Przed { $ownerIns }: karta – { $card } – jest normalną kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
+       *[other] Przed { $ownerIns }: karta na stole jest normalną kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
+    }
+    .label = Normalna karta przygwożdżona; decyduje wybór
+    .say =
+        { $cardKnown ->
+            [yes] Karta – { $card } – jest normalną kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
+           *[other] Karta przed { $ownerIns } jest normalną kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
+        }
+
+penalty-unknown-pending =
+    { $cardKnown ->
+        [yes] Przed { $ownerIns }: karta – { $card } – jest kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
+       *[other] Przed { $ownerIns }: karta na stole jest kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
+    }
+    .label = Karta przygwożdżona; decyduje wybór
+    .say =
+        { $cardKnown ->
+            [yes] Karta – { $card } – jest kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
+           *[other] Karta przed { $ownerIns } jest kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
+        }
+
 ## Restrictions: WHY and DO in one
 
 restriction-forbid-while-on-lead = Zakaz tego koloru trwa, aż { $partner } straci wyjście.

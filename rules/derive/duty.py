@@ -15,7 +15,7 @@ from rules.derive.lead_options import (
     picked_up,
     shown_early,
 )
-from rules.derive.penalty import lying
+from rules.derive.penalty import beside, is_made_major, lying
 from rules.effects import Kind, PenaltyCard, Who
 from rules.engine import Facts
 from rules.table import Card
@@ -167,9 +167,24 @@ def hand_of(facts: Facts, card: Card) -> tuple[Card, ...]:
 def remaining(facts: Facts) -> Cards:
     """The penalty cards after the ruling; none whose fate hangs on an open choice."""
     issue = at_issue(facts)
-    new = (*led_out_of_turn(facts), *(shown_early(facts) if issue else ()))
     gone = issue if issue and is_open(facts) else picked_up(facts) if issue else ()
-    return tuple(one for one in (*new, *lying(facts, new)) if one not in gone)
+    return tuple(one for one in _all(facts) if one not in gone)
+
+
+def made_major(facts: Facts) -> Cards:
+    """The cards that lay there and become major, while declarer has yet to choose."""
+    issue = at_issue(facts)
+    if not issue or not is_open(facts):
+        return ()
+    return tuple(one for one in _all(facts) if one in issue and is_made_major(facts, one))
+
+
+def _all(facts: Facts) -> Cards:
+    """The penalty cards that lay there, and those that the ruling makes."""
+    new = (*led_out_of_turn(facts), *beside(facts))
+    if at_issue(facts):
+        new = (*new, *shown_early(facts))
+    return (*new, *lying(facts, new))
 
 
 def lasting(facts: Facts) -> bool:

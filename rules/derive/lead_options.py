@@ -5,12 +5,19 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Any
 
-from rules.derive.penalty import lying
+from rules.derive.penalty import beside, exposed, faced, lying
 from rules.effects import Kind, Option, PenaltyCard, Who
 from rules.engine import Facts
 from rules.facts import Fact, is_unknown
 from rules.table import Suit
-from rules.vocabulary.exposed import CARDS, DECLARER_OPTION, PARTNER_CARD, DeclarerOption
+from rules.vocabulary.exposed import (
+    CARDS,
+    DECLARER_OPTION,
+    EXPOSED_HOW,
+    PARTNER_CARD,
+    DeclarerOption,
+    Exposure,
+)
 from rules.vocabulary.leads import PROPER_LEAD_MADE
 from rules.vocabulary.penalty import (
     DECLARER_SUIT,
@@ -22,10 +29,12 @@ from rules.vocabulary.penalty import (
     SuitLed,
     ToAct,
 )
-from rules.vocabulary.play import Irregularity
+from rules.vocabulary.play import PHASE, Irregularity, Phase
 
 Cards = tuple[PenaltyCard, ...]
 
+BY_PLAYING = frozenset({Exposure.LED_OUT_OF_TURN, Exposure.PLAYED_OUT_OF_TURN})
+"""Cards that the Laws on leads and plays out of turn rule first."""
 LEAD_OPTIONS = (Option.REQUIRE_SUIT, Option.FORBID_SUIT, Option.NO_RESTRICTION)
 """What declarer may choose before the partner of a major penalty card leads (50D2)."""
 
@@ -42,6 +51,7 @@ class Stage(Enum):
 
 def of(facts: Facts, owner: Who, new: Cards = ()) -> Cards:
     """The penalty cards of one defender, those of the ruling among them."""
+    new = (*new, *beside(facts))
     before = lying(facts, (*new, *led_out_of_turn(facts)))
     return tuple(card for card in (*new, *before) if card.owner is owner)
 
@@ -63,9 +73,11 @@ def leader(facts: Facts) -> Who | None:
 
 
 def led_out_of_turn(facts: Facts) -> Cards:
-    """The card of a refused lead out of turn, where that is what the case is about."""
+    """The card of a refused lead out of turn, or one exposed: what the case is about."""
     if facts.case.irregularity is Irregularity.PENALTY_CARD_PENDING:
         return ()
+    if facts.case.irregularity is Irregularity.EXPOSED_CARD:
+        return faced(facts)
     return tuple(PenaltyCard(Who.OFFENDER, one, Kind.MAJOR) for one in facts[CARDS] or (None,))
 
 
@@ -78,6 +90,34 @@ def at_issue(facts: Facts) -> Cards:
             return majors(of(facts, Who.OFFENDER_PARTNER))
         case _:
             return majors(of(facts, Who.OFFENDER, led_out_of_turn(facts)))
+
+
+def made_penalty_cards(facts: Facts) -> Cards:
+    """The cards that 50B makes penalty cards; once declarer has chosen, 50D2 says what lies there.
+
+    Beside penalty cards at a turn they are listed with these, where no option of declarer's is due.
+    """
+    if facts.case.irregularity is Irregularity.PENALTY_CARD_PENDING:
+        return tuple(one for one in beside(facts) if one in at_issue(facts) and is_open(facts))
+    if facts.within("49") and partner_leads_now(facts):
+        return exposed(facts) if is_open(facts) else ()
+    return exposed(facts)
+
+
+def partner_leads_now(facts: Facts) -> bool:
+    """Whether a card is exposed, the partner is to lead, and a major penalty card restricts it."""
+    exposed_card = facts.case.irregularity is Irregularity.EXPOSED_CARD
+    if not exposed_card or facts[EXPOSED_HOW] in BY_PLAYING:
+        return False
+    return _is_partners_lead(facts) and bool(at_issue(facts))
+
+
+def _is_partners_lead(facts: Facts) -> bool:
+    """Whether the lead is told to be the partner's; the opening lead is by declarer's left."""
+    table, over = facts.case.table, facts[PHASE] is Phase.AUCTION_OVER
+    if over and table.declarer is not None and table.offender is table.declarer.rho:
+        return True
+    return facts.told(TO_ACT) is ToAct.PARTNER_LEADS
 
 
 def suits(facts: Facts) -> frozenset[Suit | None]:

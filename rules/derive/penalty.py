@@ -82,6 +82,19 @@ def how_exposed(facts: Facts) -> Exposure:
     return Exposure.PLAYED_OUT_OF_TURN
 
 
+def is_beside(facts: Facts) -> bool:
+    """Whether the owner of penalty cards has exposed others at a turn with these."""
+    if facts.case.irregularity is not Irregularity.PENALTY_CARD_PENDING:
+        return False
+    lay_there = [one.card for one in as_they_lay(facts)]
+    return any(one not in lay_there for one in facts.told(CARDS) or ())
+
+
+def beside(facts: Facts) -> tuple[PenaltyCard, ...]:
+    """The cards exposed beside penalty cards that partner could see, with their kinds (50B)."""
+    return missing_card(facts) if is_beside(facts) and facts[PARTNER_COULD_SEE] else ()
+
+
 def faced(facts: Facts) -> tuple[PenaltyCard, ...]:
     """The cards that a defender exposed or named (Law 49), with their kinds."""
     how = how_exposed(facts)
@@ -175,26 +188,64 @@ def not_designated(facts: Facts) -> tuple[PenaltyCard, ...]:
     return by_accident(facts, (*named, *(None,) * unnamed))
 
 
+OWNERS = (Who.OFFENDER, Who.OFFENDER_PARTNER)
+Lying = tuple[LyingCard, ...] | None
+
+
 def lying(facts: Facts, new: tuple[PenaltyCard, ...]) -> tuple[PenaltyCard, ...]:
     """The penalty cards that lay there before, as they are after the ruling."""
-    own, partners = facts[LYING_CARDS] or (), facts[PARTNER_LYING_CARDS] or ()
-    owned = [(one.owner or Who.OFFENDER.value, one) for one in own]
-    owned += [(one.owner or Who.OFFENDER_PARTNER.value, one) for one in partners]
+    own, partners = facts[LYING_CARDS], facts[PARTNER_LYING_CARDS]
     return tuple(
         card
-        for owner in (Who.OFFENDER, Who.OFFENDER_PARTNER)
-        for card in _lying_before(
-            facts, owner, tuple(one for who, one in owned if who == owner.value), new
-        )
+        for owner in OWNERS
+        for card in _lying_before(facts, owner, _before(owner, own, partners), new)
     )
 
 
-def _leaves_the_table(facts: Facts, owner: Who, lying_card: LyingCard, *, alone: bool) -> bool:
+def _before(owner: Who, own: Lying, partners: Lying) -> tuple[LyingCard, ...]:
+    """The penalty cards that lay before one defender."""
+    owned = [(one.owner or Who.OFFENDER.value, one) for one in own or ()]
+    owned += [(one.owner or Who.OFFENDER_PARTNER.value, one) for one in partners or ()]
+    return tuple(one for who, one in owned if who == owner.value)
+
+
+def as_they_lay(facts: Facts) -> tuple[PenaltyCard, ...]:
+    """The penalty cards that are told to have lain there, each with the kind that it had.
+
+    Nothing is asked for it: a kind that nobody has told is open.
+    """
+    own, partners = facts.told(LYING_CARDS), facts.told(PARTNER_LYING_CARDS)
+    return tuple(
+        PenaltyCard(owner, one.card, _kind_it_had(facts, one, alone=len(cards) == 1))
+        for owner in OWNERS
+        for cards in (_before(owner, own, partners),)
+        for one in cards
+    )
+
+
+def _kind_it_had(facts: Facts, lying_card: LyingCard, *, alone: bool) -> Kind | None:
+    if not alone or lying_card.card.is_honour:
+        return Kind.MAJOR
+    if lying_card.kind is not None:
+        return Kind(lying_card.kind)
+    how = None if facts.case.irregularity is Irregularity.EXPOSED_CARD else facts.told(EXPOSURE)
+    if how is None:
+        return None
+    return Kind.MINOR if how in ACCIDENTAL else Kind.MAJOR
+
+
+def is_made_major(facts: Facts, one: PenaltyCard) -> bool:
+    """Whether a card that is major now lay there as a lone spot card that was not."""
+    was = [each for each in as_they_lay(facts) if (each.owner, each.card) == (one.owner, one.card)]
+    return one.kind is Kind.MAJOR and any(each.kind is not Kind.MAJOR for each in was)
+
+
+def _leaves_the_table(facts: Facts, owner: Who, lying_card: LyingCard) -> bool:
     """Whether a card is picked up or played by the ruling, or its fate hangs on a choice."""
     if owner is not Who.OFFENDER:
         return False
     if was_entered(facts, "58B2"):
-        return _hangs_on_designation(facts, lying_card, alone=alone)
+        return _hangs_on_designation(facts, lying_card)
     if _was_led(facts, lying_card):
         return True
     return is_picked_up(facts) and lying_card.card.suit == (
@@ -208,14 +259,17 @@ def _was_led(facts: Facts, lying_card: LyingCard) -> bool:
     return ruled and lying_card.card in (facts.told(CARDS) or ())
 
 
-def _hangs_on_designation(facts: Facts, lying_card: LyingCard, *, alone: bool) -> bool:
-    """A lying card that is, or may be, the card played; or that a second card may make major."""
+def _hangs_on_designation(facts: Facts, lying_card: LyingCard) -> bool:
+    """A lying card that is, or may be, the card played."""
     if (chosen := facts.told(DESIGNATED)) is not None:
         return lying_card.card == chosen
-    if not facts[PARTNER_COULD_SEE]:
-        return False
-    may_be_minor = alone and not lying_card.card.is_honour and lying_card.kind != Kind.MAJOR
-    return may_be_minor or lying_card.card in (facts[CARDS] or ())
+    return lying_card.card in (facts[CARDS] or ())
+
+
+def _is_joined(facts: Facts, owner: Who) -> bool:
+    """Whether one of several visible cards joins those before their player, whichever is played."""
+    undecided = was_entered(facts, "58B2") and facts.told(DESIGNATED) is None
+    return undecided and owner is Who.OFFENDER and facts[PARTNER_COULD_SEE]
 
 
 def is_picked_up(facts: Facts) -> bool:
@@ -234,12 +288,11 @@ def _lying_before(
 ) -> tuple[PenaltyCard, ...]:
     """What is left of the cards of one defender; of two, the one that stays is still major."""
     again = [one.card for one in new if one.owner is owner]
-    alone = len(cards) == 1 and not again
+    alone = len(cards) == 1 and not again and not _is_joined(facts, owner)
     return tuple(
         PenaltyCard(owner, card.card, _kind_of_lying(facts, card, alone=alone))
         for card in cards
-        if card.card not in again
-        and not _leaves_the_table(facts, owner, card, alone=len(cards) == 1)
+        if card.card not in again and not _leaves_the_table(facts, owner, card)
     )
 
 

@@ -77,3 +77,8 @@ def partners_major(facts: Facts) -> bool:
     """Whether a major penalty card goes on lying before the partner."""
     over = facts[PHASE] is Phase.PLAY_ENDED
     return not over and bool(majors(of(facts, Who.OFFENDER_PARTNER, (UNNAMED,))))
+
+
+def stays_major(facts: Facts) -> bool:
+    """Whether a major penalty card goes on lying before either defender after an acceptance."""
+    return bool(majors(after_acceptance(facts)))

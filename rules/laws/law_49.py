@@ -8,7 +8,8 @@ from rules.derive.exposure import (
     is_unseen_lead,
     shown_before_choice,
 )
-from rules.derive.penalty import how_exposed, partners_card
+from rules.derive.lead_options import at_issue, shown_early
+from rules.derive.penalty import beside, how_exposed, is_beside, partners_card
 from rules.effects import Action, Information, Restriction
 from rules.engine import Carried, Effects, Facts, clause
 from rules.laws import law_50, law_68, views
@@ -20,6 +21,8 @@ def defenders_card(facts: Facts) -> Effects:
     """A defender's card that partner could see, or that is named, becomes a penalty card."""
     if is_unseen_lead(facts):
         yield from no_penalty_card(facts)
+    elif is_beside(facts):
+        yield from card_beside(facts)
     elif shown_before_choice(facts):
         yield Action.CARD_TO_PENALTY
     elif facts.within("57A"):
@@ -32,6 +35,17 @@ def defenders_card(facts: Facts) -> Effects:
         yield from no_penalty_card(facts)
     else:
         yield from penalty_card(facts)
+
+
+def card_beside(facts: Facts) -> Effects:
+    """At a turn with penalty cards their owner has exposed another card."""
+    if beside(facts):
+        yield Action.CARD_TO_PENALTY
+        yield from law_50.kind_of_card(facts)
+    else:
+        yield from no_penalty_card(facts)
+    if at_issue(facts) and shown_early(facts):
+        yield Action.CARD_TO_PENALTY
 
 
 def no_penalty_card(facts: Facts) -> Effects:

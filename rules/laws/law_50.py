@@ -1,6 +1,6 @@
 """Law 50, Disposition of Penalty Card: its kind, its owner's duty, declarer's option."""
 
-from rules.derive.duty import Offer, lasting, offer, playable, remaining, several
+from rules.derive.duty import Offer, lasting, made_major, offer, playable, remaining, several
 from rules.derive.exposure import has_damaged
 from rules.derive.lead_options import (
     LEAD_OPTIONS,
@@ -8,9 +8,10 @@ from rules.derive.lead_options import (
     cannot_comply,
     is_open,
     is_rejected,
+    made_penalty_cards,
     stage,
 )
-from rules.derive.penalty import exposed, kinds, kinds_of, lying
+from rules.derive.penalty import kinds, kinds_of, lying
 from rules.editions import E2007
 from rules.effects import Action, Adjust, Choose, Kind, Level, PenaltyCard, Restriction, Who
 from rules.engine import Carried, Effects, Facts, clause
@@ -30,7 +31,7 @@ def stays_faced(_facts: Facts) -> Effects:
 @clause("50B")
 def kind_of_card(facts: Facts) -> Effects:
     """A lone spot card faced by accident is minor; any other penalty card is major."""
-    yield from exposed(facts)
+    yield from made_penalty_cards(facts)
 
 
 @clause("50C")
@@ -167,6 +168,8 @@ def picked_up(facts: Facts) -> Effects:
 
 def still_lying(facts: Facts) -> Effects:
     """The penalty cards after a turn with declarer's option or a duty, and what they bring."""
+    for card in made_major(facts):
+        yield Carried(card, "50B")
     yield from lie(facts, remaining(facts), lasting(facts))
 
 

@@ -7,6 +7,7 @@ from rules.derive.unplayed import (
     must_be_accepted,
     partners_major,
     several_due,
+    stays_major,
     was_allowed,
     was_free,
     while_undecided,
@@ -94,4 +95,4 @@ def declarers_decision(facts: Facts) -> Effects:
 def accepted(facts: Facts) -> Effects:
     """The penalty cards go on lying there."""
     yield from unplayed_card_remains(facts)
-    yield from law_50.lie(facts, after_acceptance(facts), partners_major(facts))
+    yield from law_50.lie(facts, after_acceptance(facts), stays_major(facts))

@@ -10,6 +10,8 @@ from rules.derive.exposure import (
     is_over,
     right_is_forfeited,
 )
+from rules.derive.lead_options import partner_leads_now
+from rules.derive.penalty import was_entered
 from rules.effects import Onward
 from rules.engine import Carried, Effects, Facts
 from rules.laws import (
@@ -22,6 +24,7 @@ from rules.laws import (
     law_67,
     law_72,
     out_of_turn,
+    penalty_cards,
     wrong_count,
 )
 from rules.table import Role
@@ -42,11 +45,18 @@ def seen(facts: Facts) -> Effects:
     """A card of declarer, of dummy or of a defender became visible or known."""
     match facts[OFFENDER_ROLE]:
         case Role.DEFENDER:
-            yield from law_49.defenders_card(facts)
+            yield from defenders_card(facts)
         case Role.DECLARER if not is_over(facts):
             yield from declarers_hand(facts)
         case _:
             yield from law_48.declarers_card(facts)
+
+
+def defenders_card(facts: Facts) -> Effects:
+    """Law 49; where the partner is to lead now, declarer's option about the lead follows."""
+    yield from law_49.defenders_card(facts)
+    if was_entered(facts, "50B") and partner_leads_now(facts):
+        yield from penalty_cards.partner_on_lead(facts)
 
 
 def declarers_hand(facts: Facts) -> Effects:

@@ -9,6 +9,7 @@ from rules.derive.lead_options import (
     shown_early,
     suits,
 )
+from rules.derive.penalty import is_beside
 from rules.effects import Onward
 from rules.engine import Carried, Effects, Facts
 from rules.laws import law_16, law_49, law_50, law_51, law_52, law_59, law_72
@@ -46,6 +47,8 @@ def after_play(facts: Facts) -> Effects:
 
 def at_a_turn(facts: Facts) -> Effects:
     """Declarer's option comes first, then the owner's duty; otherwise the cards just lie there."""
+    if is_beside(facts):
+        yield from law_49.defenders_card(facts)
     match demand(facts):
         case Demand.OPTION:
             yield from partner_on_lead(facts)
@@ -74,7 +77,7 @@ def partner_on_lead(facts: Facts) -> Effects:
         yield from law_51.cards_of_one_suit(facts)
     else:
         yield from law_50.partner_to_lead(facts)
-    if shown_early(facts):
+    if shown_early(facts) and not is_beside(facts):
         yield from law_49.defenders_card(facts)
     if cannot_comply(facts):
         yield from law_59.any_legal_card(facts)

@@ -13,7 +13,15 @@ from bot.reading import read_case
 from rules import rule
 
 FOLDER = Path(__file__).parent / "cases"
-UNORDERED = ("penalty_cards", "restrictions", "withdraw", "information", "judged", "errors")
+UNORDERED = (
+    "penalty_cards",
+    "pending_cards",
+    "restrictions",
+    "withdraw",
+    "information",
+    "judged",
+    "errors",
+)
 
 Case = dict[str, Any]
 

@@ -78,7 +78,7 @@ def minor_alone(west: Defence) -> None:
     """Tricks 4 and 5: the four of spades was dropped, and later East is on lead."""
     west.falls("S4")
     west.turn(to_act="offender_to_play", exposure="dropped", offered_card="S2")
-    assert west.steps == ["OFFERED_CARD_ILLEGAL", "MUST_PLAY_PENALTY_CARD"]
+    assert west.steps == ["OFFERED_CARD_ILLEGAL"]
     west.turn(to_act="offender_to_play", offered_card="SQ", suit_led="S")
     assert west.steps == ["OFFERED_CARD_LEGAL"]
     assert west.kinds == {"S4": "minor"}
