@@ -7,8 +7,8 @@ from enum import StrEnum
 from typing import Any, cast
 
 from rules.effects import Kind, View
-from rules.explore import questions_left
 from rules.facts import Count, Domain, LyingCard
+from rules.left import questions_left
 from rules.rule import answers_open
 from rules.ruling import LyingPenaltyCard, Question, Result, Ruling, TricksMoved
 from rules.table import Card
@@ -63,7 +63,10 @@ def result_codes(result: Result) -> Codes:
 
 
 def question_codes(asked: Question) -> Codes:
-    """A question, with both branches where the answer was "unknown"."""
+    """A question, with its branches where the answer was "unknown".
+
+    Those that are not all there say so; a question within may have none.
+    """
     codes: Codes = {
         "status": "question",
         "fact": asked.fact.key,
@@ -73,11 +76,13 @@ def question_codes(asked: Question) -> Codes:
         "at_most_left": questions_left(asked),
         "so_far": [one.value for one in asked.so_far],
     }
-    if asked.branches:
+    if asked.branches or asked.more:
         codes["branches"] = [
             {"answer": value_code(answer), "result": result_codes(result)}
             for answer, result in asked.branches
         ]
+        if asked.more:
+            codes["more"] = True
         codes["meanwhile"] = [one.value for one in asked.meanwhile]
     return codes
 

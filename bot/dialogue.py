@@ -20,7 +20,7 @@ from rules.faults import Contradiction
 from rules.flips import volunteered
 from rules.going_on import GoingOn, going_on
 from rules.playing import is_withheld, rule_playing
-from rules.rule import orders_of
+from rules.rule import FEW_WALKS, orders_of
 from rules.ruling import OpenChoice, Result
 from rules.turns import next_turn
 from rules.vocabulary import VOCABULARY
@@ -83,9 +83,9 @@ def back(case: Case) -> Case:
 
 def _seen(case: Case) -> object:
     """What a reader would see change: the question, or the ruling and its grounds."""
-    shown = rule(case)
+    shown = rule(case, FEW_WALKS)
     if isinstance(shown, Question):
-        return shown.fact.key, shown.so_far, bool(shown.branches)
+        return shown.fact.key, shown.so_far, bool(shown.branches) or shown.more
     return tuple(shown.relied_on.items()), shown.assumed, orders_of(shown)
 
 
@@ -115,6 +115,8 @@ def _later(case: Case, key: str) -> tuple[str, ...]:
 def _fitting(case: Case, later: tuple[str, ...]) -> Case:
     """The case without those later answers that contradict something in it."""
     for other in later:
+        if not contradictions(case):
+            break
         if len(contradictions(case.without(other))) < len(contradictions(case)):
             case = case.without(other)
     return case

@@ -2,9 +2,10 @@
 
 from rules.case import Case, Table
 from rules.editions import EDITIONS, Edition
-from rules.explore import explore, questions_left
+from rules.explore import explore
 from rules.faults import contradictions
 from rules.laws import LAWS
+from rules.left import questions_left
 from rules.rule import rule
 from rules.ruling import Question, Ruling
 

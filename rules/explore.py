@@ -13,8 +13,8 @@ from rules.engine import Facts, Ordered, Unanswered
 from rules.facts import Absent, Fact
 from rules.faults import contradictions
 from rules.laws import LAWS
-from rules.rule import answered, answers_of, next_question, walk
-from rules.ruling import Question, Ruling
+from rules.rule import answers_of, walk
+from rules.ruling import Ruling
 from rules.vocabulary import VOCABULARY
 from rules.vocabulary.counts import EVEN_BUT_TWO_DEFECTIVE
 from rules.vocabulary.play import PHASE, Phase
@@ -84,14 +84,3 @@ def _must_be_told(case: Case, fact: Fact[Any]) -> bool:
     if fact.absent is Absent.AFTER_PLAY:
         return case.answers.get(PHASE.key) is Phase.PLAY_ENDED
     return fact.absent is Absent.ASKED or fact.stands_for is not None
-
-
-def questions_left(asked: Question) -> int:
-    """How many questions there can be at most after this one."""
-    law = LAWS[asked.case.irregularity]
-    longest = 0
-    for _, case in answered(asked):
-        after = next_question(law, case)
-        if after is not None:
-            longest = max(longest, 1 + questions_left(after))
-    return longest

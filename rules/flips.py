@@ -8,8 +8,8 @@ from typing import Any
 
 from rules.facts import Domain
 from rules.faults import contradictions
-from rules.rule import RECORDS, orders_of, rule
-from rules.ruling import Result, Ruling
+from rules.rule import FEW_WALKS, RECORDS, orders_of, rule
+from rules.ruling import Question, Result, Ruling
 from rules.vocabulary import VOCABULARY
 from rules.vocabulary.counts import DEFECT, EVEN_BUT_TWO_DEFECTIVE
 from rules.vocabulary.play import DEFENDER_MAY_ASK_PARTNER, PHASE
@@ -33,7 +33,8 @@ def flips(ruling: Ruling) -> tuple[Flip, ...]:
     """Every single answer that would make another ruling, or open a further question.
 
     Facts that were relied on come first, then what nobody has reported. Only one answer of
-    each class is tried; counts are records and have none.
+    each class is tried; counts are records and have none. Where too much is not known to tell
+    what an answer would change, it is left out.
     """
     keys = dict.fromkeys((*ruling.relied_on, *ruling.assumed))
     return tuple(flip for key in keys if key != PHASE.key for flip in _otherwise(ruling, key))
@@ -54,7 +55,7 @@ def _would_change(ruling: Ruling, key: str) -> bool:
         return True
     last = ruling.case.answered(key, fact.high)
     number = fact.domain is Domain.NUMBER and not contradictions(last)
-    return number and orders_of(rule(last)) != orders_of(ruling)
+    return number and _turns(rule(last, FEW_WALKS), orders_of(ruling))
 
 
 def _otherwise(ruling: Ruling, key: str) -> Iterator[Flip]:
@@ -64,6 +65,12 @@ def _otherwise(ruling: Ruling, key: str) -> Iterator[Flip]:
     for value in fact.representatives:
         case = ruling.case.answered(key, value)
         if value != ruling.relied_on.get(key, fact.quiet) and not contradictions(case):
-            result = rule(case)
-            if orders_of(result) != before:
+            result = rule(case, FEW_WALKS)
+            if _turns(result, before):
                 yield Flip(key, value, result)
+
+
+def _turns(result: Result, before: object) -> bool:
+    """Whether it is known to be another result: not one whose branches were cut off."""
+    cut_off = isinstance(result, Question) and result.more
+    return not cut_off and orders_of(result) != before

@@ -1,10 +1,14 @@
-"""The one entrance: a case in, a ruling or the next question out. Total, pure, deterministic."""
+"""The one entrance: a case in, a ruling or the next question out. Total, pure, deterministic.
+
+However many facts are not known, an answer takes at most ``MOST_WALKS`` walks beside the first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import takewhile
-from typing import Any
+from typing import Any, Final, TypeGuard
 
 from rules.assembly import assemble, standing_cards
 from rules.case import Case
@@ -12,7 +16,7 @@ from rules.derive.implied import implied
 from rules.derive.late import is_final
 from rules.effects import Action
 from rules.engine import Facts, Ordered, Unanswered, tagged
-from rules.facts import Domain, Fact
+from rules.facts import Domain, Fact, is_unknown
 from rules.faults import contradictions
 from rules.laws import LAWS, Law
 from rules.laws.after_ruling import after_ruling
@@ -23,31 +27,38 @@ from rules.vocabulary.play import PHASE, Phase
 
 RECORDS = frozenset({Domain.COUNTS, Domain.EXPECTED})
 
+MOST_WALKS: Final = 40
+"""Walks of one answer beside the first: two levels of the facts with the most answers."""
+FEW_WALKS: Final = 8
+"""The same for each of many rulings that are only compared: three facts of two answers fit."""
+DEEPEST: Final = 2
+"""Unknown facts inside one another whose branches are shown."""
 
-def rule(case: Case) -> Result:
-    """Rule a case that has no faults (``rules.faults`` names those of any other)."""
+
+def rule(case: Case, most: int = MOST_WALKS) -> Result:
+    """Rule a case that has no faults (``rules.faults`` names those of any other).
+
+    ``most`` bounds the walks for facts that nobody knows.
+    """
+    first = _walked(case)
+    return _both_ways(first, most, DEEPEST) if _is_open(first) else first
+
+
+def _walked(case: Case) -> Result:
+    """What one walk comes to: the ruling, or the first question."""
     case = implied(case)
     law = LAWS[case.irregularity]
     facts, ordered = Facts(case), list[Ordered]()
     try:
         walk(law, facts, ordered)
     except Unanswered as unanswered:
-        asked = _question(law, unanswered.fact, facts, ordered)
-        return _both_ways(asked) if unanswered.unknown else asked
+        return _question(law, unanswered.fact, facts, ordered)
     return assemble(case, law.number, facts, ordered)
 
 
-def next_question(law: Law, case: Case) -> Question | None:
-    """The next question alone, without the ruling where there is none."""
-    case = implied(case)
-    law, facts, ordered = LAWS[case.irregularity], Facts(case), list[Ordered]()
-    try:
-        walk(law, facts, ordered)
-    except Unanswered as unanswered:
-        asked = _question(law, unanswered.fact, facts, ordered)
-        result = _both_ways(asked) if unanswered.unknown else asked
-        return result if isinstance(result, Question) else None
-    return None
+def _is_open(result: Result) -> TypeGuard[Question]:
+    """Whether it is a question to which the reply was that nobody knows."""
+    return isinstance(result, Question) and is_unknown(result.case.answers.get(result.fact.key))
 
 
 def walk(law: Law, facts: Facts, ordered: list[Ordered]) -> None:
@@ -103,16 +114,36 @@ def answered(asked: Question) -> Iterator[tuple[Any, Case]]:
             yield value, case
 
 
-def _both_ways(asked: Question) -> Result:
-    """The question with every answer's result, or the ruling if the answer decides nothing."""
-    fact = asked.fact
-    branches = tuple((value, rule(case)) for value, case in answered(asked))
-    orders = [orders_of(result) for _, result in branches]
-    if orders and all(one == orders[0] for one in orders) and isinstance(branches[0][1], Ruling):
-        return branches[0][1]
-    return Question(
-        asked.case, fact, asked.why, asked.so_far, branches, _common(branches)
-    )  # fmt: skip
+def _both_ways(asked: Question, most: int, deep: int) -> Result:
+    """The question with every answer's result, or the ruling if the answer decides nothing.
+
+    What is left of the walks is shared out evenly among the answers that lead to a further
+    unknown fact. Below the deepest level nothing is shown, and it is only looked whether all
+    answers lead to one ruling. What was cut off never counts as a ruling.
+    """
+    cases = tuple(answered(asked))
+    if len(cases) > most:
+        return replace(asked, more=True)
+    results = [_walked(case) for _, case in cases]
+    if deep or _are_alike([one for one in results if not _is_open(one)]):
+        each = (most - len(cases)) // max(1, sum(map(_is_open, results)))
+        deeper = max(0, deep - 1)
+        results = [_both_ways(one, each, deeper) if _is_open(one) else one for one in results]
+    if results and isinstance(results[0], Ruling) and _are_alike(results):
+        return results[0]
+    if not deep:
+        return replace(asked, more=True)
+    branches = tuple((value, one) for (value, _), one in zip(cases, results, strict=True))
+    more = any(isinstance(one, Question) and one.more for one in results)
+    return replace(asked, branches=branches, meanwhile=_common(branches), more=more)
+
+
+def _are_alike(results: Sequence[Result]) -> bool:
+    """Whether all are rulings that order the same."""
+    if not all(isinstance(one, Ruling) for one in results):
+        return False
+    orders = [orders_of(one) for one in results]
+    return all(one == orders[0] for one in orders)
 
 
 def orders_of(result: Result) -> object:

@@ -118,7 +118,8 @@ class Question:
     """A fact that decides and is not known.
 
     ``why`` runs from the outermost open clause inwards. ``branches`` and ``meanwhile``
-    are filled when the answer given was "unknown".
+    are filled when the answer given was "unknown"; with ``more`` not all branches of all the
+    facts that nobody knows are there, so nobody knows whether they matter.
     """
 
     case: Case
@@ -127,6 +128,7 @@ class Question:
     so_far: tuple[Action, ...]
     branches: tuple[tuple[Any, Ruling | Question], ...] = ()
     meanwhile: tuple[Action, ...] = ()
+    more: bool = False
 
 
 Result = Ruling | Question

@@ -179,6 +179,8 @@ def branch_lines(text: QuestionText, lang: str) -> Lines:
             lines.append(Line(Part.SOURCE, branch.text.basis))
         else:
             lines.append(Line(Part.ITEM, branch.text.question))
+    if text.more:
+        lines.append(Line(Part.TEXT, text.more))
     return (*lines, Line(Part.TEXT, text.meanwhile))
 
 

@@ -101,6 +101,8 @@ def _ways(text: QuestionText, controls: Controls) -> Iterator[Section]:
         else:
             lines = (*branch.text.steps, *branch.text.fixed)
             yield Section(branch.head, (*bulleted(lines), branch.text.basis))
+    if text.more:
+        yield Section("", (text.more,))
 
 
 def _offered(asked: Question, text: QuestionText, controls: Controls) -> Offered:

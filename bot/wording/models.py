@@ -76,3 +76,5 @@ class QuestionText:
     meanwhile: str = ""
     branches_intro: str = ""
     branches: tuple[BranchText, ...] = field(default_factory=tuple)
+    more: str = ""
+    """Said after the branches where further ones were left out."""

@@ -72,6 +72,7 @@ def _with_branches(
         meanwhile=table.words.text("meanwhile"),
         branches_intro=table.words.text("branches-intro", {"question": question}),
         branches=tuple(_branches(asked, table, to, strict=strict)),
+        more=table.words.text("branches-more") if asked.more else "",
     )
 
 
@@ -120,7 +121,8 @@ def _branches(asked: Question, table: Table, to: Put, *, strict: bool) -> Iterat
             shown = _unnamed(result, asked.fact)
             text = ruling_text(shown, lang, strict=strict, playing=playing)
         else:
-            text = question_text(result, lang, strict=strict, playing=playing)
+            within = replace(result, branches=())
+            text = question_text(within, lang, strict=strict, playing=playing)
         yield BranchText(table.words.text("branch-label", {"answer": answer}), text)
 
 

@@ -105,3 +105,5 @@ say-play-is-over = The play of this board is over.
 
 # Too little is left to say.
 say-ask-if-unclear = Please ask me if anything is unclear.
+# DO. Stands below the ways where further unknown facts have too many to show.
+branches-more = … and more: other facts are not known either, and not every possible ruling is shown. Find out this one first.

@@ -105,3 +105,5 @@ say-play-is-over = Spillet i denne given er slutt.
 
 # Too little is left to say.
 say-ask-if-unclear = Spør meg hvis noe er uklart.
+# DO. Stands below the ways where further unknown facts have too many to show.
+branches-more = … og flere: også andre opplysninger mangler, og ikke alle mulige avgjørelser er vist. Finn først ut av denne.

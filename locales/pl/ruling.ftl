@@ -106,3 +106,5 @@ say-play-is-over = Rozgrywka tego rozdania jest zakończona.
 
 # Too little is left to say.
 say-ask-if-unclear = W razie wątpliwości proszę pytać.
+# DO. Stands below the ways where further unknown facts have too many to show.
+branches-more = … i więcej: nie są znane także inne fakty, więc nie ma tu wszystkich możliwych orzeczeń. Najpierw ustal ten.
