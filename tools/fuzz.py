@@ -2,7 +2,8 @@
 
 Every interaction goes through the endpoint's desk as it would over HTTP. A finding is whatever
 was raised and not foreseen, whoever caught it, and an answer that Discord would not take. Each
-finding names the seed that leads to it: ``--seed N --count 1``.
+finding names the seed that leads to it: ``--seed N --count 1``. So is a case that costs more walks
+than any may: the dearest ones are searched for at the end.
 """
 
 from __future__ import annotations
@@ -32,12 +33,15 @@ from bot.store import Address
 from tests.bot.http_rest import Rest, rest
 from tests.discord_contract.sent import Sent
 from tools import fuzz_input as hostile
+from tools.dearest import dearest, named
 from tools.posted import Payload
 
 KEPT, MOST_FINDINGS, EVERY = 500, 20, 10_000
 DAMAGED, MANGLED = 0.1, 0.25
 """Shares of the bodies that are damaged as bytes, and of those or with something amiss inside."""
 PATIENCE = 60.0
+STARTS, STEPS = 40, 150
+"""Of the search for the dearest case."""
 EARLIER = (CommandNotFound, CommandSignatureMismatch)
 """What the library says where Discord knows the commands of another version."""
 ESCAPED = ("never retrieved", "could not even be refused")
@@ -199,6 +203,9 @@ def main(minutes: float | None, count: int | None, seed: int) -> None:
         minutes = 5
     logging.getLogger().addHandler(logging.NullHandler())
     found = asyncio.run(run(seed, count, minutes, loud=True))
+    dear = dearest(seed, STARTS, STEPS)
+    click.echo(f"the dearest case takes {dear[0].answer} walks: {named(dear[0].case)}")
+    found.findings += [f"too dear: {named(one.case)}" for one in dear if not one.is_bounded]
     for one in found.findings:
         click.echo(one)
     click.echo(f"{found.answered} answered, {found.refused} refused, {len(found.findings)} found")
