@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -52,7 +52,7 @@ class Dear:
 
 
 @contextmanager
-def walks() -> Iterator[list[int]]:
+def walks() -> Generator[list[int]]:
     """Hold the number of walks until now in a list of one."""
     walk: Callable[..., None] = RULE.walk
     counted = [0]

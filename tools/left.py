@@ -42,7 +42,7 @@ class Ways:
     """What was met: the most questions after each, and which question came after which."""
 
     def __init__(self) -> None:
-        self.plain: dict[str, frozenset[str]] = {}
+        self.plain: Mapping[str, frozenset[str]] = {}
         self.most: dict[Node, int] = {}
         self.next: dict[Node, set[Node]] = {}
 
@@ -127,7 +127,7 @@ def plain_facts() -> Mapping[str, frozenset[str]]:
     return {part: frozenset(keys) for part, keys in known.items()}
 
 
-def _note(case: Case, known: Mapping[str, set[str]]) -> None:
+def _note(case: Case, known: dict[str, set[str]]) -> None:
     """Note what is asked and told on every way on from a case."""
     asked = rule(case, 0)
     if isinstance(asked, Question):
