@@ -47,6 +47,8 @@ AT_THE_TABLE = frozenset(
 """Steps that somebody takes with cards while play goes on."""
 BEFORE_A_LEAD = (Phase.AUCTION, Phase.AUCTION_OVER)
 LED = (_I.LEAD_OUT_OF_TURN, _I.OPENING_LEAD_OUT_OF_TURN)
+LEADS = (*LED, _I.PREMATURE_PLAY, _I.SIMULTANEOUS_TWO_PLAYERS)
+"""Where the auction is over, it may be the opening lead that two players made."""
 NOBODYS_SEAT = (
     Who.DIRECTOR, Who.ALL, Who.EITHER_DEFENDER, Who.EVERY_NOS_PLAYER, Who.NEXT_IN_TURN,
     Who.WRONG_DEFENDER,
@@ -136,23 +138,31 @@ def _opens_the_play(case: Case) -> bool:
     return told(case, "phase") is Phase.BEFORE_LEAD or told(case, "trick_no") == 1
 
 
-def acts_after_play(ruling: Ruling) -> Complaints:
-    """After play nothing is forbidden, chosen, withdrawn or played, but for 62D1."""
-    if told(ruling.case, "phase") is not Phase.PLAY_ENDED:
-        return
-    if told(ruling.case, "hands_returned") is False:
-        return
+def _is_over(case: Case) -> bool:
+    """Whether no card moves any more: after play, but for trick 12 with a hand still out (62D1)."""
+    over = told(case, "phase") is Phase.PLAY_ENDED
+    return over and told(case, "hands_returned") is not False
+
+
+def rights_after_play(ruling: Ruling) -> Complaints:
+    """After play nothing is forbidden, chosen or withdrawn, and no penalty card lies there."""
     for name in ("restrictions", "choices", "withdraw", "penalty_cards"):
-        if getattr(ruling, name):
+        if _is_over(ruling.case) and getattr(ruling, name):
             yield f"{name} after play"
+
+
+def steps_after_play(ruling: Ruling) -> Complaints:
+    """After play nobody takes, returns or plays a card of a trick."""
     for one in set(codes(ruling)) & AT_THE_TABLE:
-        yield f"{one} after play"
+        if _is_over(ruling.case):
+            yield f"{one} after play"
 
 
 def plays_in_the_auction(ruling: Ruling) -> Complaints:
     """Before a lead nothing is played on; a defender's card may lie there (49 in 2017)."""
     phase = told(ruling.case, "phase")
-    if phase not in BEFORE_A_LEAD or ruling.case.irregularity in LED:
+    leads = ruling.case.irregularity in (LEADS if phase is Phase.AUCTION_OVER else LED)
+    if phase not in BEFORE_A_LEAD or leads:
         return
     allowed = {_A.CARD_TO_PENALTY} if phase is Phase.AUCTION_OVER else set[Action]()
     if ruling.case.irregularity is Irregularity.CARD_COUNT:
@@ -379,7 +389,12 @@ def another_order_of_telling(ruling: Ruling) -> Complaints:
 
 
 def unknown_is_not_absent(ruling: Ruling) -> Complaints:
-    """A conditional fact: unknown is as absent, and neither is assumed."""
+    """A conditional fact: unknown is as absent, and neither is assumed.
+
+    Of a play after an illegal one (60C) it is no right: there it is who broke the order.
+    """
+    if ruling.case.irregularity is Irregularity.PLAY_AFTER_ILLEGAL:
+        return
     for key in CONDITIONAL:
         if key in ruling.assumed:
             yield f"{key} is assumed"
@@ -466,6 +481,8 @@ DUTIES = {
 
 def penalty_card_without_its_duties(ruling: Ruling) -> Complaints:
     """A penalty card on the table: who may know what of it, and what it forbids."""
+    if told(ruling.case, "phase") in BEFORE_A_LEAD:
+        return
     if not listed(ruling):
         if Action.CARD_TO_PENALTY in codes(ruling) and not _goes_or_waits(ruling):
             yield "a card becomes a penalty card and none is listed"
