@@ -22,6 +22,7 @@ from rules.vocabulary.exposed import (
     DECLARER_PLAYED_AFTER,
     DEEMED_LED,
     LEGAL_IN_TURN,
+    PARTNER_CARD,
     PARTNER_COULD_SEE,
     PREMATURE_KIND,
     PrematureKind,
@@ -41,6 +42,7 @@ from rules.vocabulary.leads import (
     USED_INFORMATION,
     WRONG_DEFENDER_PLAYED,
 )
+from rules.vocabulary.penalty import PARTNER_CARD_SHOWN
 from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Irregularity, Phase
 from rules.vocabulary.revoke import (
     BOTH_SAME_TRICK,
@@ -119,6 +121,7 @@ SAME_ACT: Keys = (*DEAL, COULD_HAVE_KNOWN, DAMAGE)
 A_LEAD: Keys = (
     MISINFORMED_TURN, TURN_WAS, LEAD_ACCEPTED, ACCEPTOR_VALID, PROPER_LEAD_MADE,
     WRONG_DEFENDER_PLAYED, DEFENDERS_DISAGREE, FIRST_STATEMENT, USED_INFORMATION,
+    PARTNER_CARD_SHOWN, PARTNER_CARD,
 )  # fmt: skip
 THE_LEAD: Keys = (*SAME_ACT, *A_LEAD, FROM_DUMMY, DUMMY_CAUSE)
 TOO_EARLY: Keys = (
