@@ -58,9 +58,10 @@ def _checks(ruling: Ruling, table: Table) -> Iterator[str]:
         message = "equity-check-both" if both_sides_revoked(ruling) else "equity-check"
         for clause in equity_laws(ruling):
             yield _cited(table, message, (clause,))
-    laws = information_laws(ruling)
-    if laws:
-        yield _cited(table, "information-check", laws)
+    if WITHDRAWN & set(ruling.information):
+        yield _cited(table, "information-check", (withdrawn_law(ruling),))
+    if PENALTY_CARDS & set(ruling.information):
+        yield _cited(table, "information-check-penalty", (penalty_card_law(ruling),))
     if Information.RESTORED_CARD_UI_PARTNER in ruling.information:
         yield _cited(table, "information-check-restored", (restored_law(ruling),))
     if Information.ENQUIRY_MAY_BE_UI in ruling.information:
@@ -84,10 +85,20 @@ def information_laws(ruling: Ruling) -> tuple[str, ...]:
     """The clauses on the use of a card that was withdrawn, or lies as a penalty card."""
     laws: list[str] = []
     if WITHDRAWN & set(ruling.information):
-        laws.append(address_in(ruling.case.edition, "16C2"))
+        laws.append(withdrawn_law(ruling))
     if PENALTY_CARDS & set(ruling.information):
-        laws.append("50D1" if ruling.case.edition is E1997 else "50E3")
+        laws.append(penalty_card_law(ruling))
     return tuple(laws)
+
+
+def withdrawn_law(ruling: Ruling) -> str:
+    """The clause on what the offending side did with a withdrawn card."""
+    return address_in(ruling.case.edition, "16C2")
+
+
+def penalty_card_law(ruling: Ruling) -> str:
+    """The clause on what a penalty card gave away."""
+    return "50D1" if ruling.case.edition is E1997 else "50E3"
 
 
 def restored_law(ruling: Ruling) -> str:

@@ -35,7 +35,7 @@ choice-put-lho = Ask { $lho } whether the card already played is changed or left
     .label = The opponent on the left chooses
     .say = { $lhoCap } may change the card already played, or leave it. There is no rectification for a change.
 
-choice-put-offender = Have { $actor } say which visible card is played, without a word from anybody else.
+choice-put-offender = { $actorCap } says which visible card is played. Nobody else speaks.
     .label =
         { $role ->
             [declarer] Declarer chooses
@@ -55,8 +55,8 @@ choice-put-offender = Have { $actor } say which visible card is played, without 
 
 penalty-minor =
     { $cardKnown ->
-        [yes] In front of { $owner }: the { $card } becomes a minor penalty card and stays face up.
-       *[other] In front of { $owner }: one card becomes a minor penalty card and stays face up.
+        [yes] The { $card } in front of { $owner } becomes a minor penalty card and stays face up.
+       *[other] The card in front of { $owner } becomes a minor penalty card and stays face up.
     }
     .label = Minor penalty card
     .say =
@@ -67,8 +67,8 @@ penalty-minor =
 
 penalty-major =
     { $cardKnown ->
-        [yes] In front of { $owner }: the { $card } becomes a major penalty card and stays face up.
-       *[other] In front of { $owner }: one card becomes a major penalty card and stays face up.
+        [yes] The { $card } in front of { $owner } becomes a major penalty card and stays face up.
+       *[other] The card in front of { $owner } becomes a major penalty card and stays face up.
     }
     .label = Major penalty card
     .say =
@@ -80,8 +80,8 @@ penalty-major =
 # The kind hangs on the card: one spot card shown by accident is minor, everything else major.
 penalty-unknown =
     { $cardKnown ->
-        [yes] In front of { $owner }: the { $card } becomes a penalty card.
-       *[other] In front of { $owner }: one card becomes a penalty card.
+        [yes] The { $card } in front of { $owner } becomes a penalty card.
+       *[other] The card in front of { $owner } becomes a penalty card.
     } A single small card shown by accident is minor; an honour, or any of several cards, is major.
     .label = Penalty card, minor or major not settled
     .say =
@@ -91,7 +91,7 @@ penalty-unknown =
         }
 
 # More than one penalty card in front of one defender.
-penalty-several = In front of { $owner }: more than one penalty card, so all of them are major.
+penalty-several = More than one penalty card lies in front of { $owner }, so all of them are major.
     .label = All penalty cards are major
     .say = { $ownerCap } now has more than one penalty card, so all of them are major. If more than one can legally be played, { $declarer } chooses.
 
@@ -101,9 +101,9 @@ restriction-major-must-play-first-legal = As soon as it is legal, the penalty ca
     .label = The penalty card must be played as soon as that is legal
 
 restriction-minor-no-lower-same-suit = Until the minor penalty card is played, that defender may not play another small card of the suit. An honour is allowed.
-    .label = No other spot card of that suit first; an honour is allowed
+    .label = No other small card of that suit first; an honour is allowed
 
-restriction-partner-lead-options = When the partner of a defender with a major penalty card is to lead, { $declarer } first chooses: require the suit, forbid it, or leave the lead free.
+restriction-partner-lead-options = Before the other defender leads, { $declarer } chooses: require the suit of the penalty card, forbid it, or leave the lead free.
     .label = When partner leads, declarer chooses: require, forbid or leave free
     .say = If the other defender is to lead, nobody leads until { $declarer } has chosen.
 
@@ -171,7 +171,7 @@ info-withdrawn-os-ui = For { $os }, what the withdrawn cards showed is unauthori
     .label = For the offending side that information is unauthorised
     .say = For { $os }, what the withdrawn cards showed is unauthorised information.
 
-info-pc-must-play-ai = The duty to play the penalty card may be taken into account by the other defender.
+info-pc-must-play-ai = The other defender may know that the penalty card must be played.
     .label = Partner may know that the card must be played
 
 info-pc-other-ui-partner = Anything else that the penalty card shows is unauthorised for the other defender.

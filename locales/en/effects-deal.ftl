@@ -19,16 +19,16 @@ step-reconstruct-deal-no-call = Find out which card is missing, and rebuild the 
     .label = Rebuild the deal with another pack
     .say = The card was not found. I will rebuild this deal with another pack. No call is changed.
 
-step-no-rectification-no-call = Let the auction and the play go on as usual. No call is changed, and the hand counts as complete from the beginning.
+step-no-rectification-no-call = The auction and the play go on as usual. No call is changed, and the hand counts as complete from the beginning.
     .label = No call changes
     .say = The auction and the play go on as usual. No call is changed.
 
-step-play-continues-no-call = Let the auction and the play go on as usual. No call is changed, and the hand counts as complete from the beginning.
+step-play-continues-no-call = The auction and the play go on as usual. No call is changed, and the hand counts as complete from the beginning.
     .label = The auction and the play go on
     .say = The auction and the play go on as usual, and no call is changed.
 
 # The card has been found, neither in the board nor among the played cards.
-step-search-card-found = Have the card that was found given back to the hand that lacks it. It counts as having been there all the time.
+step-search-card-found = The card that was found goes back to the hand that lacks it. It counts as having been there all the time.
     .label = The card goes back to its hand
     .say = The card belongs to the hand that lacks it. It counts as having been there all the time.
 
@@ -41,7 +41,7 @@ step-cancel-result = Cancel the result of the board.
     .say = The result of this board is cancelled.
 
 # The deal was wrong from the start and is not played on.
-step-award-adjusted-score-deal = Do not let the deal be played on. Award an adjusted score for the board.
+step-award-adjusted-score-deal = The deal is not played on. Award an adjusted score for the board.
     .label = Award an adjusted score
     .say = This deal is not played on. I will give an adjusted score.
 
@@ -51,7 +51,7 @@ step-award-adjusted-score-cancelled = Award an adjusted score for the board. The
     .say = I will give an adjusted score for this board.
 
 # A missing card has been found.
-step-card-returns-to-hand-restored = Have the card put back into the hand that lacks it. It counts as having been there all the time.
+step-card-returns-to-hand-restored = The card goes back to the hand that lacks it. It counts as having been there all the time.
     .label = The card goes back to the hand
     .say = The card goes back to the hand that lacks it. The auction and the play go on as usual, and no call is changed.
 

@@ -5,44 +5,44 @@
 
 ## Questions and quitted tricks
 
-step-answer-enquiry = Let the question be answered.
+step-answer-enquiry = The question may be answered.
     .label = The question may be answered
     .say = This question may be asked and answered.
 
-step-refuse-enquiry = Do not allow the question or an answer to it.
+step-refuse-enquiry = The question may not be asked or answered.
     .label = The question may not be asked
     .say = That question may not be asked, so nobody answers it.
 
-step-refuse-inspection = Keep the quitted trick face down.
+step-refuse-inspection = The quitted trick stays face down.
     .label = The quitted trick stays face down
     .say = That trick is closed and stays face down.
 
 # A player asked to see that player's own last card.
-step-refuse-inspection-own-card = Keep the card face down. It is too late to look at it.
+step-refuse-inspection-own-card = The card stays face down. It is too late to look at it.
     .label = The card stays face down
     .say = It is too late to look at that card, so it stays face down.
 
-step-allow-inspection = Let the trick be looked at.
+step-allow-inspection = The trick may be looked at.
     .label = The trick may be looked at
     .say = This trick may be shown.
 
-step-allow-inspection-own-card = Let the player look at the card last played from that hand. It is shown to nobody else.
+step-allow-inspection-own-card = The player may look at the last card played from that hand. It is shown to nobody else.
     .label = The player may look at that card
     .say = You may look at that card, but show it to nobody else.
 
 ## Rights
 
-step-play-on-reserve-rights = Let play go on; the rights of both sides are kept for the end.
+step-play-on-reserve-rights = Play on; the rights of both sides are kept for the end.
     .label = Play on, rights reserved
     .say = The rights of both sides are kept until the end.
 
 # Law 45F: dummy touched or pointed to a card unasked.
-step-play-on-reserve-rights-dummy = Let play go on. After it, judge whether dummy's act suggested a play that damaged the defenders.
+step-play-on-reserve-rights-dummy = Play on. After play, judge whether dummy's act suggested a play that damaged the defenders.
     .label = Play on; look at damage later
     .say = Dummy touches or points to a card only when declarer asks for it. After play I will check whether the defenders were damaged.
 
 # Law 43B3: dummy had lost the right to speak first.
-step-play-on-reserve-rights-forfeited = Let play go on as if there had been no irregularity; nothing is put right now. After play, judge whether the defenders gained by it.
+step-play-on-reserve-rights-forfeited = Play on as if there had been no irregularity; nothing is put right now. After play, judge whether the defenders gained by it.
     .label = Play on; nothing is put right now
     .say = Dummy had lost the right to speak first, so nothing is put right now. After play I will check whether the defenders gained by the irregularity.
 
@@ -51,9 +51,9 @@ step-possible-procedural-penalty = Consider a procedural penalty.
     .say = Later I will decide whether there is a procedural penalty.
 
 # Law 43A1(b).
-step-possible-procedural-penalty-dummy = Tell dummy not to be the first to speak of an irregularity during the play. Consider a procedural penalty.
+step-possible-procedural-penalty-dummy = Tell dummy that dummy may not be the first to draw attention to an irregularity during the play. Consider a procedural penalty.
     .label = A procedural penalty is possible
-    .say = Until play ends, dummy does not speak first of an irregularity. Later I will decide whether there is a procedural penalty.
+    .say = Until play ends, dummy may not be the first to draw attention to an irregularity. Later I will decide whether there is a procedural penalty.
 
 step-waive-rectification = You may waive the rectification if { $nos } ask for it and you see a reason.
     .label = Rectification may be waived
@@ -62,38 +62,38 @@ step-waive-rectification = You may waive the rectification if { $nos } ask for i
 ## A revoke is put right: other wordings of its steps
 
 # Both sides have revoked in the same trick.
-step-correct-revoke-both = Have both revokes corrected now: each player takes the wrong card back and plays a legal one.
+step-correct-revoke-both = Both revokes are corrected: each player takes the wrong card back and plays a legal one.
     .label = Correct both revokes
     .say = Both sides have revoked in this trick, and both revokes are corrected. Each of these players takes the card back and plays a legal one.
 
 # The revoke counts as established, but this one is put right all the same.
-step-correct-revoke-anyway = Have the revoke corrected in any case: { $actor } takes the wrong card back and plays a legal one.
+step-correct-revoke-anyway = The revoke is corrected although it is established: { $actor } takes the wrong card back and plays a legal one.
     .label = Correct the revoke
-    .say = This revoke is corrected in any case. { $actorCap } takes the card back and plays a legal one.
+    .say = This revoke is corrected although it is established. { $actorCap } takes the card back and plays a legal one.
 
 # A revoke on trick 12 (62D1).
-step-correct-revoke-twelfth = Have the revoke corrected in any case: { $actor } takes the wrong card back and plays a legal one. Then have trick 13 played, even if it was played before.
+step-correct-revoke-twelfth = The revoke is corrected even if it is established: { $actor } takes the wrong card back and plays a legal one. Then trick 13 is played, even if it was played before.
     .label = Correct the revoke
-    .say = This revoke is corrected in any case. { $actorCap } takes the card back and plays a legal one. Then trick 13 is played, even if it was played before.
+    .say = This revoke is corrected even if it is established. { $actorCap } takes the card back and plays a legal one. Then trick 13 is played, even if it was played before.
 
-step-withdraw-card-revoke = Have the revoke card withdrawn from the trick.
+step-withdraw-card-revoke = The revoke card is withdrawn from the trick.
     .label = Withdraw the revoke card
     .say = The revoke card is withdrawn from the trick.
 
-step-withdraw-card-both = Have both revoke cards withdrawn from the trick.
+step-withdraw-card-both = Both revoke cards are withdrawn from the trick.
     .label = Withdraw both revoke cards
     .say = Both revoke cards are withdrawn from the trick.
 
 # Law 62C3 of 2017: one of the two sides has led on.
-step-withdraw-card-both-led = Have both revoke cards withdrawn from the trick, and any card that has been led to the next trick taken back.
+step-withdraw-card-both-led = Both revoke cards are withdrawn from the trick, and any card that has been led to the next trick is taken back.
     .label = Withdraw both revoke cards and a card led to the next trick
     .say = Both revoke cards are withdrawn, and so is any card that has been led to the next trick.
 
-step-substitute-legal-card-both = Have each of the two players play a legal card to this trick instead.
+step-substitute-legal-card-both = Each of the two players plays a legal card to this trick instead.
     .label = Play legal cards instead
     .say = Each of the two players plays a legal card instead.
 
-step-card-returns-to-hand-revoke = Have the revoke card returned to the hand. It does not become a penalty card.
+step-card-returns-to-hand-revoke = The revoke card goes back to the hand. It does not become a penalty card.
     .label = The revoke card goes back to the hand
     .say = The revoke card goes back to the hand.
 
@@ -123,7 +123,7 @@ choice-choose-trick12-card = Choose the card for trick 12
 
 ## Who chooses
 
-choice-put-trick12 = Have { $actor } say which of the two cards is played to trick 12.
+choice-put-trick12 = { $actorCap } says which of the two cards is played to trick 12.
     .label = Who chooses the card for trick 12
     .say = { $actorCap } says which of the two cards is played to trick 12. Nobody plays until the choice is made.
 
@@ -164,9 +164,9 @@ withdraw-declarer-after-rho-change = If the defender changes a card, declarer ma
     .label = If the defender changes, declarer may change a later card
     .say = If the defender changes a card, declarer may change a card played after it.
 
-withdraw-all-erroneous-this-trick = Every card wrongly played to this trick may be taken back.
+withdraw-all-erroneous-this-trick = Cards wrongly played to this trick may be taken back.
     .label = Every card wrongly played to this trick may be taken back
-    .say = Every card wrongly played to this trick may be taken back.
+    .say = Cards wrongly played to this trick may be taken back.
 
 withdraw-all-erroneous-this-trick-both = Both revoke cards must be taken back, and so must any card that has been led to the next trick.
     .label = Both revoke cards, and a card led to the next trick, must be taken back

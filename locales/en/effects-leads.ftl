@@ -6,41 +6,41 @@
 
 ## Steps
 
-step-lead-stands = Let the lead stand; it counts as a correct lead.
+step-lead-stands = The lead stands and counts as a correct lead.
     .label = The lead stands
     .say = The lead stands and counts as a correct lead.
 
 # Declarer could have seen a card of dummy's.
-step-lead-stands-must = Let the lead stand. Declarer may have seen a card of dummy's, so it has to be accepted.
+step-lead-stands-must = The lead stands: declarer may have seen a card of dummy's, so it has to be accepted.
     .label = The lead stands
     .say = Declarer may have seen a card of dummy's, so the lead has to be accepted.
 
 # The hand whose turn it was has led after the lead out of turn.
-step-lead-stands-proper = Let the lead from the hand whose turn it was stand. Cards wrongly led or played to this trick go back to the hand.
+step-lead-stands-proper = The lead from the hand whose turn it was stands.
     .label = The lead in turn stands
-    .say = The lead in turn stands. Cards wrongly led or played to this trick go back to the hand.
+    .say = The lead from the hand whose turn it was stands.
 
 # The next opponent has played after the card: the right to a rectification is lost.
-step-lead-stands-played-after = Let the card stand as if it had been played in turn. The other side has played after it, so there is no rectification.
+step-lead-stands-played-after = The card stands as if played in turn. The other side has played after it, so there is no rectification.
     .label = The card stands as if played in turn
     .say = The other side has played after it, so the card stands as if played in turn.
 
-step-retract-lead = Have the card that was led returned to the hand it came from.
+step-retract-lead = The card that was led goes back to the hand it came from.
     .label = The lead is withdrawn
     .say = The lead is withdrawn, and the card goes back to the hand without rectification.
 
 # A defender's card: it becomes a penalty card.
-step-retract-lead-penalty = Do not let the lead stand; it is not accepted.
+step-retract-lead-penalty = The lead is not accepted.
     .label = The lead is not accepted
     .say = The lead is not accepted.
 
 step-lead-from-correct-hand =
     { $turn ->
-        [declarer_hand] Have the lead made from declarer's own hand; any card may be led.
-        [dummy] Have the lead made from dummy; any card may be led.
-        [other_defender] Have { $partner } lead.
-        [a_defender] Have the defender whose turn it is lead.
-       *[other] Have the lead made from the hand whose turn it is.
+        [declarer_hand] Declarer leads any card from declarer's own hand.
+        [dummy] Declarer leads any card from dummy.
+        [other_defender] Now { $partner } leads.
+        [a_defender] The defender whose turn it is leads.
+       *[other] The hand whose turn it is leads.
     }
     .label = Lead from the correct hand
     .say =
@@ -52,15 +52,15 @@ step-lead-from-correct-hand =
            *[other] The lead now comes from the hand whose turn it is.
         }
 
-step-dummy-spreads = Have dummy's cards put down.
+step-dummy-spreads = Dummy's cards go down.
     .label = Dummy's cards go down
     .say = Dummy's cards go down, please.
 
-step-declarer-becomes-dummy = Have { $declarer } put the whole hand down and become dummy; { $dummy } plays the contract.
+step-declarer-becomes-dummy = { $declarerCap } puts the whole hand down and becomes dummy; { $dummy } plays the contract.
     .label = Declarer becomes dummy
     .say = { $declarerCap } puts the whole hand down and becomes dummy. { $dummyCap } takes over as declarer.
 
-step-second-card-from-declarer = Have the second card to the trick played from declarer's own hand. A card already played from dummy stays, unless it is a revoke.
+step-second-card-from-declarer = The second card to the trick comes from declarer's own hand. A card already played from dummy stays, unless it is a revoke.
     .label = Second card comes from declarer's hand
     .say = The second card to this trick comes from declarer's own hand.
 
@@ -73,7 +73,7 @@ choice-spread-hand = Put the hand down and become dummy
 ## Who chooses
 
 # A defender's lead out of turn.
-choice-put-lead = Ask { $declarer } whether the lead out of turn is accepted, after saying what follows if it is not. Dummy takes no part.
+choice-put-lead = First say what follows if the lead is refused; then ask { $declarer } whether it is accepted. Dummy takes no part.
     .label = Declarer chooses
     .say =
         { $declarerCap } may accept the lead, and then it stands. If it is not accepted, the card becomes a major penalty card. { $turn ->

@@ -7,68 +7,68 @@
 
 ## Steps
 
-step-must-play-penalty-card = Have the penalty card played now; this is the first legal opportunity.
+step-must-play-penalty-card = The penalty card is played now; this is the first legal opportunity.
     .label = The penalty card must be played now
     .say = The penalty card has to be played now.
 
 # A minor penalty card of the suit led, and no honour in the hand.
-step-must-play-penalty-card-minor = Have the penalty card played: the suit has to be followed, and there is no honour of it in the hand.
+step-must-play-penalty-card-minor = The penalty card is played now: the suit has to be followed, and there is no honour of it in the hand.
     .label = The penalty card must be played now
     .say = The penalty card has to be played now.
 
 # The player on lead has a penalty card too.
-step-must-play-penalty-card-own = Have { $partner } lead the penalty card that lies in front of that player.
+step-must-play-penalty-card-own = { $partnerCap } leads { $partnerPoss } own penalty card.
     .label = The leader's own penalty card must be led
-    .say = { $partnerCap } now leads the penalty card that lies in front of that player.
+    .say = { $partnerCap } now leads { $partnerPoss } own penalty card.
 
-step-pick-up-penalty-cards = Have the penalty cards taken back into the hand. They are penalty cards no longer.
+step-pick-up-penalty-cards = The penalty cards go back to the hand and are penalty cards no longer.
     .label = The penalty cards go back to the hand
-    .say = The penalty cards go back to the hand, and any legal card may be played.
+    .say = The penalty cards go back to the hand.
 
 # Declarer has required the suit.
-step-pick-up-penalty-cards-required = Have { $partner } lead { $namedSuitName }. Every penalty card of that suit in front of { $offender } goes back to the hand and is one no longer.
+step-pick-up-penalty-cards-required = { $partnerCap } leads { $namedSuitName }, if possible. Every penalty card of that suit in front of { $offender } goes back to the hand and is one no longer.
     .label = The suit is led; its penalty cards go back to the hand
     .say = { $partnerCap } leads { $namedSuitName }, if possible. Every penalty card of that suit in front of { $offender } goes back to the hand.
 
 # Declarer has forbidden the suit.
-step-pick-up-penalty-cards-forbidden = Do not let { $partner } lead { $namedSuitName }. Every penalty card of that suit in front of { $offender } goes back to the hand and is one no longer.
+step-pick-up-penalty-cards-forbidden = { $partnerCap } may not lead { $namedSuitName }. Every penalty card of that suit in front of { $offender } goes back to the hand and is one no longer.
     .label = The suit is not led; its penalty cards go back to the hand
     .say = { $partnerCap } may not lead { $namedSuitName }. Every penalty card of that suit in front of { $offender } goes back to the hand.
 
-step-penalty-card-stays = Leave the penalty card face up on the table. Its duties go on.
+step-penalty-card-stays = The penalty card stays face up on the table, and its duties go on.
     .label = The penalty card stays on the table
     .say = The penalty card stays on the table.
 
 # Declarer has left the lead free.
-step-penalty-card-stays-free = Let { $partner } lead any card. The penalty card stays face up on the table, and its duties go on.
+step-penalty-card-stays-free = { $partnerCap } leads any card. The penalty card stays face up on the table, and its duties go on.
     .label = The lead is free; the penalty card stays on the table
     .say = The lead is free. The penalty card stays on the table.
 
-step-offered-card-legal = Allow the card; a minor penalty card does not prevent it.
+step-offered-card-legal = The card may be played; the minor penalty card does not prevent it.
     .label = This card may be played
     .say = This card may be played.
 
-step-offered-card-illegal = Do not allow the card: no other small card of that suit is played before the penalty card. An honour or another suit is allowed.
+step-offered-card-illegal = The card may not be played: no other small card of that suit is played before the penalty card. An honour or another suit is allowed.
     .label = No other small card before the penalty card
     .say = This card may not be played: no other small card of that suit before the penalty card. An honour or another suit is allowed.
 
 # The suit of the penalty card was led, and has to be followed.
-step-offered-card-illegal-led = Do not allow the card: no other small card of that suit is played before the penalty card. An honour of the suit is allowed.
+step-offered-card-illegal-led = The card may not be played: no other small card of that suit is played before the penalty card. An honour of the suit is allowed.
     .label = No other small card before the penalty card
     .say = This card may not be played: no other small card of that suit before the penalty card. An honour of the suit is allowed.
 
 # The suit was led, and the hand told has no honour in it.
-step-offered-card-illegal-only = Do not allow the card: no other small card of that suit is played before the penalty card.
+step-offered-card-illegal-only = The card may not be played: no other small card of that suit is played before the penalty card.
     .label = No other small card before the penalty card
     .say = This card may not be played: no other small card of that suit before the penalty card.
 
 # The card is not of the suit led, which can be followed.
-step-offered-card-illegal-follow = Do not allow the card: the suit led has to be followed.
+step-offered-card-illegal-follow = The card may not be played: the suit led has to be followed.
     .label = Suit has to be followed
     .say = This card may not be played: the suit led has to be followed.
 
 # The penalty card was due, and declarer has not accepted the other card.
-step-substitute-legal-card-penalty = Have the penalty card played to this trick instead.
+step-substitute-legal-card-penalty = The penalty card is played to this trick instead.
     .label = Play the penalty card instead
     .say = The penalty card is played to this trick instead.
 
@@ -114,11 +114,11 @@ choice-put-partner-lead =
 # Which suit the choice means. $option says whether it is required or forbidden.
 choice-put-declarer-suit =
     { $option ->
-        [REQUIRE_SUIT] Have { $declarer } name the suit that is required.
-        [REQUIRE_OTHER_SUIT] Have { $declarer } name the suit that is required.
-        [FORBID_SUIT] Have { $declarer } name the suit that is forbidden.
-        [FORBID_OTHER_SUIT] Have { $declarer } name the suit that is forbidden.
-       *[other] Have { $declarer } name the suit.
+        [REQUIRE_SUIT] { $declarerCap } names the suit that is required.
+        [REQUIRE_OTHER_SUIT] { $declarerCap } names the suit that is required.
+        [FORBID_SUIT] { $declarerCap } names the suit that is forbidden.
+        [FORBID_OTHER_SUIT] { $declarerCap } names the suit that is forbidden.
+       *[other] { $declarerCap } names the suit.
     } Dummy takes no part.
     .label = Declarer names the suit
     .say =
@@ -135,7 +135,7 @@ choice-put-penalty-play = Ask { $declarer } whether the card played instead of t
     .label = Declarer chooses
     .say = The penalty card was due; { $declarer } may accept the card played instead of it. If it is accepted, the penalty card stays on the table. If not, the penalty card is played, and the other card becomes a major penalty card. Nobody plays until the choice is made.
 
-choice-put-penalty-card = Have { $declarer } say which of the penalty cards is played. Dummy takes no part.
+choice-put-penalty-card = { $declarerCap } says which of the penalty cards is played. Dummy takes no part.
     .label = Declarer chooses
     .say = More than one penalty card may legally be played. { $declarerCap } says which one.
 
@@ -143,8 +143,8 @@ choice-put-penalty-card = Have { $declarer } say which of the penalty cards is p
 
 penalty-minor-lying =
     { $cardKnown ->
-        [yes] In front of { $owner }: the { $card } is a minor penalty card and stays face up.
-       *[other] In front of { $owner }: the card on the table is a minor penalty card and stays face up.
+        [yes] The { $card } in front of { $owner } is a minor penalty card and stays face up.
+       *[other] The card in front of { $owner } is a minor penalty card and stays face up.
     }
     .label = Minor penalty card
     .say =
@@ -155,8 +155,8 @@ penalty-minor-lying =
 
 penalty-major-lying =
     { $cardKnown ->
-        [yes] In front of { $owner }: the { $card } is a major penalty card and stays face up.
-       *[other] In front of { $owner }: the card on the table is a major penalty card and stays face up.
+        [yes] The { $card } in front of { $owner } is a major penalty card and stays face up.
+       *[other] The card in front of { $owner } is a major penalty card and stays face up.
     }
     .label = Major penalty card
     .say =
@@ -167,8 +167,8 @@ penalty-major-lying =
 
 penalty-unknown-lying =
     { $cardKnown ->
-        [yes] In front of { $owner }: the { $card } is a penalty card.
-       *[other] In front of { $owner }: the card on the table is a penalty card.
+        [yes] The { $card } in front of { $owner } is a penalty card.
+       *[other] The card in front of { $owner } is a penalty card.
     } A single small card shown by accident is minor; an honour, or any of several cards, is major.
     .label = Penalty card, minor or major not settled
     .say =

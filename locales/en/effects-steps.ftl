@@ -6,15 +6,15 @@
 ## Before anything is put right
 
 # DO, SAY. Always the first step while play goes on.
-step-stop-play = Stop play. Nobody plays, picks up or turns over a card until you have ruled.
+step-stop-play = Stop play. For now nobody plays, picks up or turns over a card.
     .label = Stop play
     .say = Please stop for a moment. Nobody plays, picks up or turns over a card.
 
-step-count-face-down = Have all four count the cards in hand and then the played cards. Every card stays face down.
+step-count-face-down = All four count the cards in hand and then the played cards. Every card stays face down.
     .label = Everyone counts their cards face down
     .say = Everyone, please count the cards in your hand, then your played cards. Keep them all face down.
 
-step-search-card = Have the floor, the board and the chairs searched. Go through the played cards yourself, unseen by the players.
+step-search-card = The players search the floor, the board and around the chairs. Go through the played cards yourself, unseen by the players.
     .label = Look for the missing card
     .say = A card is missing. Please look on the floor, in the board and around your chairs; I will check the played cards.
 
@@ -64,8 +64,8 @@ step-establish-trick-even = Find out which trick has a card too many and which o
 # Before both sides have played on. The card counts and may win the trick.
 step-supply-legal-card =
     { $role ->
-        [dummy] Have { $declarer } name a legal card of dummy's for the trick. It follows suit if dummy can, and it may win the trick.
-       *[other] Have { $offender } add a legal card to the trick. It follows suit if possible, and it may win the trick.
+        [dummy] { $declarerCap } names a legal card from dummy for the trick. It follows suit if dummy can, and it may win the trick.
+       *[other] { $offenderCap } adds a legal card to the trick. It follows suit if possible, and it may win the trick.
     }
     .label = A legal card is added to the trick
     .say =
@@ -75,12 +75,12 @@ step-supply-legal-card =
         }
 
 # A defender has led to the next trick before partner played to this one.
-step-supply-legal-card-partner = Have { $restricted } play to the trick that is not complete.
+step-supply-legal-card-partner = { $restrictedCap } plays to the trick that is not complete.
     .label = The trick is completed
     .say = { $restrictedCap } plays to the trick that is not complete.
 
 # No face was visible, and a card is still to be played.
-step-supply-legal-card-now = Have { $actor } play a legal card to the trick now.
+step-supply-legal-card-now = Now { $actor } plays a legal card to the trick.
     .label = A legal card is played to the trick
     .say = Now { $actor } plays a legal card to this trick.
 
@@ -88,17 +88,17 @@ step-supply-legal-card-now = Have { $actor } play a legal card to the trick now.
 step-face-and-place-suit-card =
     { $role ->
         [dummy] { $suit ->
-            [unknown] Have { $declarer } choose a card of the suit led from dummy.
-           *[other] Have { $declarer } choose { $suitOne } from dummy.
+            [unknown] { $declarerCap } chooses any card of the suit led from dummy.
+           *[other] { $declarerCap } chooses { $suitOne } from dummy; any one will do.
         }
        *[other] { $suit ->
-            [unknown] Have { $offender } choose a card of the suit led and show it.
-           *[other] Have { $offender } choose { $suitOne } and show it.
+            [unknown] { $offenderCap } chooses any card of the suit led and shows it.
+           *[other] { $offenderCap } chooses { $suitOne } and shows it; any one will do.
         }
     } { $trick ->
         [unknown] It goes among the played cards, in the place of the defective trick.
        *[other] It goes among the played cards, in the place of trick { $trick }.
-    } The choice of the card is free.
+    }
     .label = Show a card of the suit led and put it among the played cards
     .say =
         { $role ->
@@ -117,8 +117,8 @@ step-face-and-place-suit-card =
 
 step-face-and-place-any-card =
     { $role ->
-        [dummy] Have { $declarer } choose any card of dummy's.
-       *[other] Have { $offender } choose any card and show it.
+        [dummy] { $declarerCap } chooses any card from dummy.
+       *[other] { $offenderCap } chooses any card and shows it.
     } { $trick ->
         [unknown] It goes among the played cards, in the place of the defective trick.
        *[other] It goes among the played cards, in the place of trick { $trick }.
@@ -142,9 +142,9 @@ step-face-and-place-any-card =
 # The same hand has no card in a later trick either; $trick is that trick and always known.
 step-face-and-place-suit-card-second =
     { $role ->
-        [dummy] Have { $declarer } choose from dummy a card of the suit led to trick { $trick }.
-       *[other] Have { $offender } choose a card of the suit led to trick { $trick } and show it.
-    } It goes among the played cards, in the place of that trick. The choice of the card is free.
+        [dummy] { $declarerCap } chooses from dummy any card of the suit led to trick { $trick }.
+       *[other] { $offenderCap } chooses any card of the suit led to trick { $trick } and shows it.
+    } It goes among the played cards, in the place of that trick.
     .label = Do the same for the second trick
     .say =
         { $role ->
@@ -154,8 +154,8 @@ step-face-and-place-suit-card-second =
 
 step-face-and-place-any-card-second =
     { $role ->
-        [dummy] Have { $declarer } choose any card of dummy's for trick { $trick }.
-       *[other] Have { $offender } choose any card for trick { $trick } and show it.
+        [dummy] { $declarerCap } chooses any card from dummy for trick { $trick }.
+       *[other] { $offenderCap } chooses any card for trick { $trick } and shows it.
     } It goes among the played cards, in the place of that trick.
     .label = Do the same for the second trick
     .say =
@@ -168,8 +168,8 @@ step-face-and-place-any-card-second =
 
 step-leave-faced-card =
     { $trick ->
-        [unknown] Leave in the defective trick the card that was visible when it was played.
-       *[other] Leave in trick { $trick } the card that was visible when it was played.
+        [unknown] The card that was visible when it was played stays in the defective trick.
+       *[other] The card that was visible when it was played stays in trick { $trick }.
     }
     .label = The card that was visible stays
     .say =
@@ -181,8 +181,8 @@ step-leave-faced-card =
 # DO. Nobody can say which card was visible.
 step-leave-highest-legal =
     { $trick ->
-        [unknown] Have the highest card that could legally be played left in the defective trick.
-       *[other] Have the highest card that could legally be played left in trick { $trick }.
+        [unknown] The highest card that could legally be played stays in the defective trick.
+       *[other] The highest card that could legally be played stays in trick { $trick }.
     } If one of these cards follows suit, only cards of the suit led count.
     .label = The highest card that could legally be played stays
     .say =
@@ -207,69 +207,69 @@ step-return-extra-cards-exposed = Return the extra cards to { $offenderPoss } ha
     .say = The extra cards go back to { $offenderPoss } hand. They count as having been there all the time.
 
 # Several cards of one hand are visible at once.
-step-designate-card = Have { $actor } say which of the visible cards is played. It must be a legal card.
+step-designate-card = { $actorCap } says which of the visible cards is played. It must be a legal card.
     .label = Say which visible card is played
     .say = More than one card is visible. { $actorCap } says which one is played.
 
-step-pick-up-others = Have the other cards picked up again.
+step-pick-up-others = The other cards are picked up again.
     .label = Pick up the other cards
     .say = The other cards go back to the hand.
 
 step-card-stands =
     { $cardKnown ->
-        [yes] Leave the { $card } played to the trick.
-       *[other] Leave the card played to the trick.
+        [yes] The { $card } is played and stays.
+       *[other] The card is played and stays.
     }
     .label = The card stands as played
     .say =
         { $cardKnown ->
-            [yes] The { $card } is played and stands.
-           *[other] That card is played and stands.
+            [yes] The { $card } is played and stays.
+           *[other] That card is played and stays.
         }
 
 # A card played too early, before an opponent; it is legal when the turn comes.
-step-card-stands-in-turn = Have the card left face up and played when the turn of { $offender } comes. It may not be changed.
+step-card-stands-in-turn = The card stays face up and is played when it is { $offenderPoss } turn. It may not be changed.
     .label = The card is played in turn
-    .say = The card stays face up and is played when the turn of { $offender } comes.
+    .say = The card stays face up and is played when it is { $offenderPoss } turn.
 
 # The player could not do what was required.
-step-card-stands-unable = Leave the card played to the trick. What was required was impossible, so it is no revoke.
+step-card-stands-unable = The card is played and stays. What was required was impossible, so it is no revoke.
     .label = The card stands as played
-    .say = What was required is impossible, so the card played stands and is no revoke.
+    .say = What was required is impossible, so the card stays played and there is no revoke.
 
 # Law 45G: turned before all four had played.
-step-card-stands-turned-up = Have the card turned face up again. It stays played to the trick.
+step-card-stands-turned-up = The card is turned face up again and stays played to the trick.
     .label = The card is turned up again and stands
     .say = The card is turned face up again and stands as played.
 
-step-card-returns-to-hand = Have the card returned to the hand. Nothing else follows from it.
+step-card-returns-to-hand = The card goes back to the hand, without rectification.
     .label = The card goes back to the hand
     .say = The card goes back to the hand and nothing more happens.
 
 # Cards came down together and no face could be seen; a legal card is still to be played.
-step-card-returns-to-hand-unseen = Have the cards returned to the hand. None of their faces could be seen, so none of them is played.
+step-card-returns-to-hand-unseen = The cards go back to the hand. No face could be seen, so none of them is played.
     .label = The cards go back to the hand
     .say = No face could be seen, so the cards go back to the hand.
 
 # A card led face down.
-step-card-returns-to-hand-face-down = Have the face-down card returned to the hand. Nothing else follows from it.
+step-card-returns-to-hand-face-down = The face-down card goes back to the hand, without rectification.
     .label = The face-down card goes back to the hand
     .say = The face-down card goes back to the hand without rectification.
 
 # The owner may be either defender; the list of penalty cards names the seat.
-step-card-to-penalty = Have the card left face up in front of its player as a penalty card.
+step-card-to-penalty = The card stays face up in front of its player as a penalty card.
     .label = The card becomes a penalty card
     .say = The card stays face up on the table as a penalty card.
 
-step-not-penalty-card = Have the card taken back; it is not a penalty card.
+step-not-penalty-card = The card goes back to the hand; it is not a penalty card.
     .label = The card is not a penalty card
     .say = The card is not a penalty card and goes back to the hand.
 
-step-not-penalty-card-claim = Do not make the card a penalty card: it was shown with a claim or concession.
+step-not-penalty-card-claim = The card is not a penalty card: it was shown with a claim or concession.
     .label = The card is not a penalty card
     .say = The card was shown with a claim or concession, so it is not a penalty card.
 
-step-not-penalty-card-unseen = Have the card taken back; it is not a penalty card. Partner could not see its face.
+step-not-penalty-card-unseen = The card goes back to the hand; it is not a penalty card. Partner could not see its face.
     .label = The card is not a penalty card
     .say = Partner could not see the card, so it is not a penalty card and goes back.
 
@@ -284,34 +284,34 @@ step-file-played-card =
     .say = This card has been played. I will put it where it belongs, and the trick does not change.
 
 # The card lies in its place, but points the wrong way.
-step-file-played-card-turned = Have the card turned, so that it points to the side that won the trick.
+step-file-played-card-turned = The card is turned to point to the side that won the trick.
     .label = The card is turned the right way
     .say = The card is turned the right way, and the trick does not change.
 
 # Other wordings below and in effects-enquiry.ftl.
-step-withdraw-card = Have the card withdrawn from the trick.
+step-withdraw-card = The card is withdrawn from the trick.
     .label = Withdraw the card
     .say = The card is withdrawn from the trick.
 
 # The same card has been played a second time, to the trick in progress.
-step-withdraw-card-again = Have the card played for the second time withdrawn from the trick in progress.
+step-withdraw-card-again = The card played for the second time is withdrawn from the trick in progress.
     .label = Withdraw the card
     .say = That card was played before, so it is withdrawn from this trick.
 
 # A card was named that was not meant.
-step-withdraw-card-named = Have the card that was named first withdrawn; the change is allowed.
+step-withdraw-card-named = The card that was named first is withdrawn; the change is allowed.
     .label = Withdraw the card named first
     .say = The change is allowed, so the card named first is withdrawn.
 
 # Dummy has put down a card that declarer did not name.
-step-withdraw-card-dummy = Have the card that declarer did not name put back among dummy's cards.
+step-withdraw-card-dummy = The card that declarer did not name goes back among dummy's cards.
     .label = Put the wrong card back in dummy
     .say = Declarer did not name this card, so it goes back to dummy.
 
 step-substitute-legal-card =
     { $role ->
-        [dummy] Have { $declarer } play a legal card from dummy to this trick instead.
-       *[other] Have { $offender } play a legal card to this trick instead.
+        [dummy] { $declarerCap } plays a legal card from dummy to this trick instead.
+       *[other] { $offenderCap } plays a legal card to this trick instead.
     }
     .label = Play a legal card instead
     .say =
@@ -320,16 +320,16 @@ step-substitute-legal-card =
            *[other] { $offenderCap } plays a legal card instead.
         }
 
-step-substitute-legal-card-named = Have the card that was meant played instead.
+step-substitute-legal-card-named = The card that was meant is played instead.
     .label = Play the card that was meant
     .say = The card that was meant is played instead.
 
-step-substitute-legal-card-dummy = Have the card that declarer named played from dummy.
+step-substitute-legal-card-dummy = The card that declarer named is played from dummy.
     .label = Play the card that declarer named
     .say = The card that declarer named is played.
 
 # A restored card makes an earlier play a revoke that is not established.
-step-correct-revoke = Have the revoke corrected now: { $actor } takes the wrong card back and plays a legal one.
+step-correct-revoke = The revoke is corrected: { $actor } takes the wrong card back and plays a legal one.
     .label = Correct the revoke
     .say = The revoke is not established, so it has to be corrected. { $actorCap } takes the card back and plays a legal one.
 
@@ -340,14 +340,14 @@ step-reject-option = Tell { $declarer } that this is not an option, and put the 
 
 ## The end of a ruling
 
-step-play-continues = Let play continue.
+step-play-continues = Play on.
     .label = Play continues
-    .say = Please play on as usual.
+    .say = Please play on.
 
 # A card that declarer did not name can no longer be changed.
-step-play-continues-too-late = Let play continue; it is too late to change the card that declarer did not name.
+step-play-continues-too-late = Play on; it is too late to change the card that declarer did not name.
     .label = Play continues
-    .say = It is too late to change that card. Please play on as usual.
+    .say = It is too late to change that card. Please play on.
 
 # SAY without a number while play goes on.
 step-transfer-at-end = After the last trick, count who won which trick and settle the transfer. Promise no number before that.
@@ -387,22 +387,22 @@ step-award-adjusted-score-later = After play, award an adjusted score for the bo
     .label = Award an adjusted score after play
     .say = After play I will adjust the score.
 
-step-no-rectification = Apply no rectification.
+step-no-rectification = No rectification.
     .label = No rectification
     .say = There is no rectification.
 
 # A card points the wrong way, and the time for turning it has passed.
-step-no-rectification-turned = Leave the card as it points; it is too late to have it turned.
+step-no-rectification-turned = The card stays as it points; it is too late to turn it.
     .label = The card stays as it points
     .say = It is too late to turn that card, so it stays as it is.
 
 # A card of dummy's that was touched without intent, or a card that was not played.
-step-no-rectification-not-played = Leave the card unplayed where it was. Apply no rectification.
+step-no-rectification-not-played = The card is not played and stays where it was, without rectification.
     .label = The card is not played
     .say = The card is not played, and there is no rectification.
 
 # Law 45F, after the last trick.
-step-no-rectification-dummy = Apply no rectification. Judge whether dummy's act suggested a play that damaged the defenders.
+step-no-rectification-dummy = No rectification. Judge whether dummy's act suggested a play that damaged the defenders.
     .label = No rectification; judge damage
     .say = There is no rectification, but I will check whether the defenders were damaged.
 

@@ -25,33 +25,51 @@ transfer-settled =
 # The .say line names the condition, never a number.
 transfer-open =
     { $tricks ->
-        [one] At most one trick goes to { $nos }; the number is known only after play.
-       *[other] At most { $tricks } tricks go to { $nos }; the number is known only after play.
-    } { $trick ->
-        [unknown] It depends on whether { $os } have won the defective trick or win a later one.
-       *[other] It depends on whether { $os } have won trick { $trick } or win a later one.
+        [one] { $trick ->
+            [unknown] One trick goes to { $nos } if { $os } have won the defective trick or win a later one; otherwise none.
+           *[other] One trick goes to { $nos } if { $os } have won trick { $trick } or win a later one; otherwise none.
+        }
+       *[other] At most { $tricks } tricks go to { $nos }; the number is known only after play. { $trick ->
+            [unknown] It depends on whether { $os } have won the defective trick or win a later one.
+           *[other] It depends on whether { $os } have won trick { $trick } or win a later one.
+        }
     }
     .label = Open until play ends
     .say =
-        { $trick ->
-            [unknown] { $nosCap } may gain tricks if { $os } have won the defective trick or win a later one.
-           *[other] { $nosCap } may gain tricks if { $os } have won trick { $trick } or win a later one.
+        { $tricks ->
+            [one] { $trick ->
+                [unknown] { $nosCap } gain one trick if { $os } have won the defective trick or win a later one.
+               *[other] { $nosCap } gain one trick if { $os } have won trick { $trick } or win a later one.
+            }
+           *[other] { $trick ->
+                [unknown] { $nosCap } may gain tricks if { $os } have won the defective trick or win a later one.
+               *[other] { $nosCap } may gain tricks if { $os } have won trick { $trick } or win a later one.
+            }
         }
 
 # As transfer-open, for a revoke by a card that came back; $trick is the trick of the revoke.
 transfer-open-revoke =
     { $tricks ->
-        [one] At most one trick goes to { $nos }; the number is known only after play.
-       *[other] At most { $tricks } tricks go to { $nos }; the number is known only after play.
-    } { $trick ->
-        [unknown] It depends on whether { $os } have won the revoke trick or win a later one.
-       *[other] It depends on whether { $os } have won trick { $trick } or win a later one.
+        [one] { $trick ->
+            [unknown] One trick goes to { $nos } if { $os } have won the revoke trick or win a later one; otherwise none.
+           *[other] One trick goes to { $nos } if { $os } have won trick { $trick } or win a later one; otherwise none.
+        }
+       *[other] At most { $tricks } tricks go to { $nos }; the number is known only after play. { $trick ->
+            [unknown] It depends on whether { $os } have won the revoke trick or win a later one.
+           *[other] It depends on whether { $os } have won trick { $trick } or win a later one.
+        }
     }
     .label = Open until play ends
     .say =
-        { $trick ->
-            [unknown] { $nosCap } may gain tricks if { $os } have won the revoke trick or win a later one.
-           *[other] { $nosCap } may gain tricks if { $os } have won trick { $trick } or win a later one.
+        { $tricks ->
+            [one] { $trick ->
+                [unknown] { $nosCap } gain one trick if { $os } have won the revoke trick or win a later one.
+               *[other] { $nosCap } gain one trick if { $os } have won trick { $trick } or win a later one.
+            }
+           *[other] { $trick ->
+                [unknown] { $nosCap } may gain tricks if { $os } have won the revoke trick or win a later one.
+               *[other] { $nosCap } may gain tricks if { $os } have won trick { $trick } or win a later one.
+            }
         }
 
 ## No automatic trick: one reason for each clause. WHY.
@@ -134,7 +152,7 @@ ownership-recomputed-played = The card that is played instead counts in the tric
 
 ## The score. Judgement voice: what is left to the Director.
 
-adjusted-no = Nothing in these facts calls for an adjusted score.
+adjusted-no = There is no ground for an adjusted score.
     .label = No adjusted score
 
 adjusted-possible = An adjusted score is possible. Check whether { $nos } were damaged ({ $laws }).
@@ -167,14 +185,23 @@ equity-check = Compare two results: the table result with any transferred tricks
 equity-check-both = Both sides have revoked. Compare two results: the table result, and what was likely if nobody had revoked. If either side was damaged, adjust to the second ({ $laws }).
     .label = Equity for both sides
 
-could-have-known-check = Could { $offender } have known at the time that the irregularity might well damage { $nos }? Did it damage them? If both, adjust the score ({ $laws }).
+could-have-known-check = If { $offender } could have known that this might well damage { $nos }, and it did, adjust the score ({ $laws }).
     .label = Could the player have known?
 
-information-check = Check after play whether a card seen by the wrong player influenced the play ({ $laws }).
+information-check = After play, judge whether the offending side used what the withdrawn cards showed ({ $laws }).
     .label = Use of information
 
-information-check-restored = Check after play whether knowing that the card came back influenced partner ({ $laws }).
+# The penalty card: each edition asks something else.
+information-check-penalty =
+    { $edition ->
+        [1997] After play, judge whether the other defender used more of the penalty card than the duty to play it ({ $laws }).
+        [2007] After play, judge whether what the penalty card showed damaged the declaring side ({ $laws }).
+       *[other] After play, judge whether the result could well have been different without the help of the exposed card ({ $laws }).
+    }
     .label = Use of information
 
-information-check-enquiry = Check after play whether the question influenced partner's play ({ $laws }).
+information-check-restored = After play, judge whether knowing that the card came back influenced partner ({ $laws }).
+    .label = Use of information
+
+information-check-enquiry = After play, judge whether the question influenced partner's play ({ $laws }).
     .label = Use of information

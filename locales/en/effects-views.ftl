@@ -39,7 +39,7 @@ view-62-5-ii = Partner chooses the card, but not the one that the sight of the r
 ## Laws that are not encoded here: which, why, and what to do meanwhile
 
 onward-12 = Go to Law 12 for the score: an adjusted score is the Director's decision.
-onward-13 = Go to Law 13: the hands did not hold 13 cards each. Keep all cards face down until the book is open.
+onward-13 = Go to Law 13: the hands did not hold 13 cards each. Keep all cards face down until you have looked it up.
     .say = This concerns the deal itself. Please keep all cards face down and wait.
 onward-14 = Go to Law 14: a card is missing from a hand. Look for the card first.
     .say = A card is missing from a hand. Please keep all cards face down and wait.
@@ -53,7 +53,7 @@ onward-42 = Go to Law 42: it lists what dummy may do. Dummy does nothing else me
 onward-43 = Go to Law 43: it limits what dummy may do, and says what follows. Note what was said, and let play go on.
 onward-49 = Go to Law 49: the card may be a penalty card. It stays face up until you have ruled.
     .say = The card stays face up until I have ruled.
-onward-53 = Go to Law 53: the card counts as a lead out of turn, and it may still be accepted. Nobody plays meanwhile.
+onward-53 = If the card was meant as a lead, go to Law 53: the lead was out of turn, and it may still be accepted. Nobody plays meanwhile.
     .say = A card was led out of turn. Nobody plays until the other side has heard the options.
 onward-54 = Go to Law 54: the opening lead was made out of turn. Nobody spreads or plays a card meanwhile.
     .say = Nobody spreads or plays a card until declarer has heard the options.
@@ -65,7 +65,7 @@ onward-57 =
     { $role ->
         [declarer] Go to Law 57: a card of the declaring side was played too early. It stands if it is legal in turn.
         [dummy] Go to Law 57: a card of the declaring side was played too early. It stands if it is legal in turn.
-       *[other] Go to Law 57: a defender played too early. Declarer may restrict partner's card; nobody plays meanwhile.
+       *[other] Go to Law 57: a defender played too early. Declarer may restrict the other defender's card; nobody plays meanwhile.
     }
     .say =
         { $role ->
@@ -104,11 +104,11 @@ onward-79 = Go to Law 79: the number of tricks won is disputed. The cards stay a
 onward-82 = Go to Law 82: a ruling was wrong. Put it right; both sides are treated as non-offending.
     .say = I have to put a ruling right. Neither side loses by it.
 onward-85 = Go to Law 85: the facts are disputed. Decide what is more probable, and let play go on if nothing can be settled.
-    .say = I first have to settle the facts. Please tell me what happened, one at a time.
+    .say = I first have to settle the facts. Nobody plays meanwhile. Please tell me what happened, one at a time.
 onward-86 = Go to Law 86: in team play the result at the other table counts too.
 onward-90 = Go to Law 90: a procedural penalty is possible.
 onward-91 = Go to Law 91: this is a matter of conduct, which the Director may penalise.
 onward-92 = Go to Law 92: the ruling may be appealed against. Tell the players the time limit.
 # A Law without a message of its own; $laws is its reference.
-onward-other = Go on with { $laws } in the book. Nobody plays meanwhile.
+onward-other = Look up { $laws }. Nobody plays meanwhile.
     .say = I need a moment to look this up.

@@ -35,7 +35,7 @@ choice-put-lho = Spør { $lho } om kortet som alt er spilt, skal byttes eller bl
     .label = Venstre motstander velger
     .say = { $lhoCap } kan bytte kortet som alt er spilt, eller la det ligge. Et bytte gir ingen korrigering.
 
-choice-put-offender = La { $actor } si hvilket av de synlige kortene som er spilt. Ingen andre sier noe.
+choice-put-offender = { $actorCap } sier hvilket av de synlige kortene som er spilt. Ingen andre sier noe.
     .label =
         { $role ->
             [declarer] Spillefører velger
@@ -55,55 +55,55 @@ choice-put-offender = La { $actor } si hvilket av de synlige kortene som er spil
 
 penalty-minor =
     { $cardKnown ->
-        [yes] Foran { $owner }: kortet { $card } blir et lite straffekort og blir liggende åpent.
-       *[other] Foran { $owner }: kortet blir et lite straffekort og blir liggende åpent.
+        [yes] Kortet foran { $owner }, { $card }, blir lite straffekort og ligger åpent.
+       *[other] Kortet foran { $owner } blir lite straffekort og ligger åpent.
     }
     .label = Lite straffekort
     .say =
         { $cardKnown ->
-            [yes] Kortet { $card } blir et lite straffekort og blir liggende åpent.
-           *[other] Kortet foran { $owner } blir et lite straffekort og blir liggende åpent.
+            [yes] Kortet ({ $card }) blir lite straffekort og ligger åpent.
+           *[other] Kortet foran { $owner } blir lite straffekort og ligger åpent.
         } Før det er spilt, er andre småkort i fargen ikke tillatt; en honnør er tillatt.
 
 penalty-major =
     { $cardKnown ->
-        [yes] Foran { $owner }: kortet { $card } blir et stort straffekort og blir liggende åpent.
-       *[other] Foran { $owner }: kortet blir et stort straffekort og blir liggende åpent.
+        [yes] Kortet foran { $owner }, { $card }, blir stort straffekort og ligger åpent.
+       *[other] Kortet foran { $owner } blir stort straffekort og ligger åpent.
     }
     .label = Stort straffekort
     .say =
         { $cardKnown ->
-            [yes] Kortet { $card } blir et stort straffekort.
-           *[other] Kortet foran { $owner } blir et stort straffekort.
-        } Det må spilles så snart det er lovlig, men å følge farge går først.
+            [yes] Kortet ({ $card }) blir stort straffekort.
+           *[other] Kortet foran { $owner } blir stort straffekort.
+        } Det må spilles så snart det er lovlig, men å følge farge går foran.
 
 # The kind hangs on the card: one spot card shown by accident is minor, everything else major.
 penalty-unknown =
     { $cardKnown ->
-        [yes] Foran { $owner }: kortet { $card } blir straffekort.
-       *[other] Foran { $owner }: kortet blir straffekort.
+        [yes] Kortet foran { $owner }, { $card }, blir straffekort.
+       *[other] Kortet foran { $owner } blir straffekort.
     } Et enkelt småkort vist ved et uhell er et lite straffekort; en honnør, eller ett av flere kort, er et stort.
     .label = Straffekort, uavklart om lite eller stort
     .say =
         { $cardKnown ->
-            [yes] Kortet { $card } blir straffekort og blir liggende åpent.
-           *[other] Kortet foran { $owner } blir straffekort og blir liggende åpent.
+            [yes] Kortet ({ $card }) blir straffekort og ligger åpent.
+           *[other] Kortet foran { $owner } blir straffekort og ligger åpent.
         }
 
 # More than one penalty card in front of one defender.
-penalty-several = Foran { $owner }: flere straffekort, og da er alle store.
+penalty-several = Foran { $owner } ligger flere straffekort, og da er alle store.
     .label = Alle straffekortene er store
-    .say = { $ownerCap } har nå flere straffekort, og da er alle store. Kan flere spilles lovlig, velger { $declarer }.
+    .say = { $ownerCap } har nå flere straffekort, og da er alle store. Kan flere lovlig spilles, velger { $declarer }.
 
 ## Restrictions: WHY and DO in one
 
-restriction-major-must-play-first-legal = Straffekortet må spilles ved første lovlige anledning. Plikten til å følge farge og spilleførers krav eller forbud går først.
+restriction-major-must-play-first-legal = Straffekortet må spilles ved første lovlige anledning. Plikten til å følge farge og spilleførers krav eller forbud går foran.
     .label = Straffekortet må spilles så snart det er lovlig
 
-restriction-minor-no-lower-same-suit = Til det lille straffekortet er spilt, kan motspilleren ikke spille et annet småkort i fargen. En honnør er tillatt.
+restriction-minor-no-lower-same-suit = Før det lille straffekortet er spilt, kan motspilleren ikke spille andre småkort i fargen. En honnør er tillatt.
     .label = Ingen andre småkort i fargen først; honnør er tillatt
 
-restriction-partner-lead-options = Når makkeren til en motspiller med stort straffekort skal spille ut, velger { $declarer } først om fargen skal kreves, forbys, eller om utspillet skal være fritt.
+restriction-partner-lead-options = Før den andre motspilleren spiller ut, velger { $declarer }: kreve straffekortets farge, forby den eller fritt utspill.
     .label = Når makker skal spille ut, velger spillefører: kreve, forby eller fritt
     .say = Skal den andre motspilleren spille ut, må utspillet vente til { $declarer } har valgt.
 

@@ -19,17 +19,17 @@ step-reconstruct-deal-no-call = Finn ut hvilket kort som mangler, og sett opp gi
     .label = Sett opp given med en ny kortstokk
     .say = Kortet ble ikke funnet. Jeg setter opp given med en ny kortstokk. Ingen melding endres.
 
-step-no-rectification-no-call = La meldinger og spill gå videre som vanlig. Ingen melding endres, og hånden regnes som komplett fra begynnelsen.
+step-no-rectification-no-call = Meldinger og spill går videre som vanlig. Ingen melding endres, og hånden regnes som komplett fra begynnelsen.
     .label = Ingen melding endres
     .say = Meldinger og spill går videre som vanlig. Ingen melding endres.
 
-step-play-continues-no-call = La meldinger og spill gå videre som vanlig. Ingen melding endres, og hånden regnes som komplett fra begynnelsen.
+step-play-continues-no-call = Meldinger og spill går videre som vanlig. Ingen melding endres, og hånden regnes som komplett fra begynnelsen.
     .label = Meldinger og spill går videre
     .say = Meldinger og spill går videre som vanlig, og ingen melding endres.
 
 # The card has been found, neither in the board nor among the played cards.
-step-search-card-found = Sørg for at kortet som ble funnet, gis tilbake til hånden som mangler det. Det regnes som om det hadde vært der hele tiden.
-    .label = Kortet tilbake til sin hånd
+step-search-card-found = Kortet som ble funnet, legges tilbake på hånden som mangler det. Det regnes som om det hadde vært der hele tiden.
+    .label = Kortet tilbake på hånden
     .say = Kortet hører til hånden som mangler det. Det regnes som om det hadde vært der hele tiden.
 
 step-remove-surplus-card = Fjern kortet som ikke hører til given. Spillet fortsetter som om kortet aldri var der.
@@ -41,7 +41,7 @@ step-cancel-result = Annuller resultatet for given.
     .say = Resultatet for denne given annulleres.
 
 # The deal was wrong from the start and is not played on.
-step-award-adjusted-score-deal = Ikke la given spilles videre. Tildel justert score for given.
+step-award-adjusted-score-deal = Given spilles ikke videre. Tildel justert score for given.
     .label = Tildel justert score
     .say = Denne given spilles ikke videre. Jeg gir justert score.
 
@@ -51,7 +51,7 @@ step-award-adjusted-score-cancelled = Tildel justert score for given. Det annull
     .say = Jeg gir justert score for denne given.
 
 # A missing card has been found.
-step-card-returns-to-hand-restored = Sørg for at kortet settes tilbake på hånden som mangler det. Det regnes som om det hadde vært der hele tiden.
+step-card-returns-to-hand-restored = Kortet settes tilbake på hånden som mangler det. Det regnes som om det hadde vært der hele tiden.
     .label = Kortet tas tilbake på hånden
     .say = Kortet settes tilbake på hånden som mangler det. Meldinger og spill går videre som vanlig, og ingen melding endres.
 

@@ -5,44 +5,44 @@
 
 ## Questions and quitted tricks
 
-step-answer-enquiry = Tillat at spørsmålet besvares.
+step-answer-enquiry = Spørsmålet kan besvares.
     .label = Spørsmålet kan besvares
     .say = Dette spørsmålet kan stilles og besvares.
 
-step-refuse-enquiry = Ikke tillat spørsmålet eller et svar på det.
+step-refuse-enquiry = Spørsmålet er ikke tillatt og besvares ikke.
     .label = Spørsmålet er ikke tillatt
     .say = Det spørsmålet er ikke tillatt, så ingen svarer på det.
 
-step-refuse-inspection = La det ferdige stikket ligge med fremsiden ned.
+step-refuse-inspection = Det ferdige stikket blir liggende med fremsiden ned.
     .label = Det ferdige stikket blir liggende med fremsiden ned
     .say = Det stikket er ferdig og blir liggende med fremsiden ned.
 
 # A player asked to see that player's own last card.
-step-refuse-inspection-own-card = La kortet ligge med fremsiden ned. Det er for sent å se på det.
+step-refuse-inspection-own-card = Kortet blir liggende med fremsiden ned. Det er for sent å se på det.
     .label = Kortet blir liggende med fremsiden ned
     .say = Det er for sent å se på kortet, så det blir liggende med fremsiden ned.
 
-step-allow-inspection = Tillat at stikket vises.
+step-allow-inspection = Stikket kan vises.
     .label = Stikket kan vises
     .say = Dette stikket kan vises.
 
-step-allow-inspection-own-card = La spilleren se på kortet som sist ble spilt fra denne hånden. Det vises ikke til andre.
+step-allow-inspection-own-card = Spilleren kan se på det siste kortet som ble spilt fra denne hånden. Det vises ikke til andre.
     .label = Spilleren kan se på kortet
     .say = Du kan se på kortet, men ikke vise det til andre.
 
 ## Rights
 
-step-play-on-reserve-rights = La spillet fortsette; begge siders rettigheter er i behold til slutten.
+step-play-on-reserve-rights = Spill videre; begge siders rettigheter er i behold til slutten.
     .label = Spill videre, rettighetene er i behold
     .say = Begge siders rettigheter er i behold til slutten.
 
 # Law 45F: dummy touched or pointed to a card unasked.
-step-play-on-reserve-rights-dummy = La spillet fortsette. Vurder etterpå om blindemann antydet et spill som skadet motspillerne.
+step-play-on-reserve-rights-dummy = Spill videre. Vurder etter spillet om blindemann antydet et spill som skadet motspillerne.
     .label = Spill videre; skaden vurderes senere
     .say = Blindemann rører eller peker på kort bare når spillefører ber om det. Etter spillet vurderer jeg om motspillerne har lidd skade.
 
 # Law 43B3: dummy had lost the right to speak first.
-step-play-on-reserve-rights-forfeited = La spillet fortsette som om det ikke var noen uregelmessighet; ingenting rettes nå. Vurder etter spillet om motspillerne tjente på den.
+step-play-on-reserve-rights-forfeited = Spill videre som om det ikke var noen uregelmessighet; ingenting rettes nå. Vurder etter spillet om motspillerne tjente på den.
     .label = Spill videre; ingenting rettes nå
     .say = Blindemann hadde mistet retten til å si fra først, så ingenting rettes nå. Etter spillet vurderer jeg om motspillerne tjente på uregelmessigheten.
 
@@ -51,9 +51,9 @@ step-possible-procedural-penalty = Vurder prosedyrestraff.
     .say = Senere avgjør jeg om det blir prosedyrestraff.
 
 # Law 43A1(b).
-step-possible-procedural-penalty-dummy = Si til blindemann at andre må påtale en uregelmessighet først mens det spilles. Vurder prosedyrestraff.
+step-possible-procedural-penalty-dummy = Minn blindemann om ikke å være den første som påtaler en uregelmessighet mens spillet pågår. Vurder prosedyrestraff.
     .label = Prosedyrestraff er mulig
-    .say = Til spillet er slutt, er blindemann ikke den første som påtaler en uregelmessighet. Senere avgjør jeg om det blir prosedyrestraff.
+    .say = Så lenge spillet pågår, kan ikke blindemann være den første som påtaler en uregelmessighet. Senere avgjør jeg om det blir prosedyrestraff.
 
 step-waive-rectification = Korrigeringen kan frafalles hvis { $nos } ber om det og du ser grunn til det.
     .label = Korrigeringen kan frafalles
@@ -62,38 +62,38 @@ step-waive-rectification = Korrigeringen kan frafalles hvis { $nos } ber om det 
 ## A revoke is put right: other wordings of its steps
 
 # Both sides have revoked in the same trick.
-step-correct-revoke-both = Sørg for at begge revokene korrigeres nå: hver spiller tar det gale kortet tilbake og spiller et lovlig.
+step-correct-revoke-both = Begge revokene korrigeres: hver spiller tar det gale kortet tilbake og spiller et lovlig.
     .label = Korriger begge revokene
     .say = Begge sider har revokert i dette stikket, og begge revokene korrigeres. Hver av disse spillerne tar kortet tilbake og spiller et lovlig.
 
 # The revoke counts as established, but this one is put right all the same.
-step-correct-revoke-anyway = Sørg for at revoken uansett korrigeres: { $actor } tar det gale kortet tilbake og spiller et lovlig.
+step-correct-revoke-anyway = Revoken korrigeres selv om den er etablert: { $actor } tar det gale kortet tilbake og spiller et lovlig.
     .label = Korriger revoken
-    .say = Denne revoken korrigeres uansett. { $actorCap } tar kortet tilbake og spiller et lovlig.
+    .say = Denne revoken korrigeres selv om den er etablert. { $actorCap } tar kortet tilbake og spiller et lovlig.
 
 # A revoke on trick 12 (62D1).
-step-correct-revoke-twelfth = Sørg for at revoken uansett korrigeres: { $actor } tar det gale kortet tilbake og spiller et lovlig. La deretter trettende stikk spilles, også om det alt er spilt.
+step-correct-revoke-twelfth = Revoken korrigeres selv om den er etablert: { $actor } tar det gale kortet tilbake og spiller et lovlig. Deretter spilles trettende stikk, også om det alt er spilt.
     .label = Korriger revoken
-    .say = Denne revoken korrigeres uansett. { $actorCap } tar kortet tilbake og spiller et lovlig. Deretter spilles trettende stikk, også om det alt er spilt.
+    .say = Denne revoken korrigeres selv om den er etablert. { $actorCap } tar kortet tilbake og spiller et lovlig. Deretter spilles trettende stikk, også om det alt er spilt.
 
-step-withdraw-card-revoke = Sørg for at revokekortet trekkes tilbake fra stikket.
+step-withdraw-card-revoke = Revokekortet trekkes tilbake fra stikket.
     .label = Trekk revokekortet tilbake
     .say = Revokekortet trekkes tilbake fra stikket.
 
-step-withdraw-card-both = Sørg for at begge revokekortene trekkes tilbake fra stikket.
+step-withdraw-card-both = Begge revokekortene trekkes tilbake fra stikket.
     .label = Trekk begge revokekortene tilbake
     .say = Begge revokekortene trekkes tilbake fra stikket.
 
 # Law 62C3 of 2017: one of the two sides has led on.
-step-withdraw-card-both-led = Sørg for at begge revokekortene trekkes tilbake fra stikket, og at et kort som alt er spilt ut til neste stikk, tas tilbake.
+step-withdraw-card-both-led = Begge revokekortene trekkes tilbake fra stikket, og et kort som alt er spilt ut til neste stikk, tas tilbake.
     .label = Trekk tilbake begge revokekortene og et utspill til neste stikk
     .say = Begge revokekortene trekkes tilbake, og det gjør også et utspill til neste stikk.
 
-step-substitute-legal-card-both = La hver av de to spillerne spille et lovlig kort til stikket i stedet.
+step-substitute-legal-card-both = Hver av de to spillerne spiller et lovlig kort til stikket i stedet.
     .label = Spill lovlige kort i stedet
     .say = Hver av de to spillerne spiller et lovlig kort i stedet.
 
-step-card-returns-to-hand-revoke = Sørg for at revokekortet settes tilbake på hånden. Det blir ikke straffekort.
+step-card-returns-to-hand-revoke = Revokekortet tas tilbake på hånden. Det blir ikke straffekort.
     .label = Revokekortet tas tilbake på hånden
     .say = Revokekortet tas tilbake på hånden.
 
@@ -123,7 +123,7 @@ choice-choose-trick12-card = Velg kortet til tolvte stikk
 
 ## Who chooses
 
-choice-put-trick12 = La { $actor } si hvilket av de to kortene som spilles til tolvte stikk.
+choice-put-trick12 = { $actorCap } sier hvilket av de to kortene som spilles til tolvte stikk.
     .label = Hvem velger kortet til tolvte stikk
     .say = { $actorCap } sier hvilket av de to kortene som spilles til tolvte stikk. Ingen spiller før valget er gjort.
 
@@ -164,9 +164,9 @@ withdraw-declarer-after-rho-change = Bytter motspilleren kort, kan spillefører 
     .label = Bytter motspilleren kort, kan spillefører bytte et senere kort
     .say = Bytter motspilleren kort, kan spillefører bytte et kort som ble spilt senere.
 
-withdraw-all-erroneous-this-trick = Alle feilspilte kort i stikket kan tas tilbake.
-    .label = Alle feilspilte kort i stikket kan tas tilbake
-    .say = Alle feilspilte kort i stikket kan tas tilbake.
+withdraw-all-erroneous-this-trick = Kort som ble spilt feil til stikket, kan tas tilbake.
+    .label = Kort som ble spilt feil til stikket, kan tas tilbake
+    .say = Kort som ble spilt feil til stikket, kan tas tilbake.
 
 withdraw-all-erroneous-this-trick-both = Begge revokekortene må tas tilbake, og det må også et kort som alt er spilt ut til neste stikk.
     .label = Begge revokekortene og et utspill til neste stikk må tas tilbake

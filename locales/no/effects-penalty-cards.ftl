@@ -7,68 +7,68 @@
 
 ## Steps
 
-step-must-play-penalty-card = Sørg for at straffekortet spilles nå; dette er første lovlige anledning.
+step-must-play-penalty-card = Straffekortet spilles nå; dette er første lovlige anledning.
     .label = Straffekortet må spilles nå
     .say = Straffekortet må spilles nå.
 
 # A minor penalty card of the suit led, and no honour in the hand.
-step-must-play-penalty-card-minor = Sørg for at straffekortet spilles: det må følges farge, og hånden har ingen honnør i fargen.
+step-must-play-penalty-card-minor = Straffekortet spilles nå: det må følges farge, og hånden har ingen honnør i fargen.
     .label = Straffekortet må spilles nå
     .say = Straffekortet må spilles nå.
 
 # The player on lead has a penalty card too.
-step-must-play-penalty-card-own = La { $partner } spille ut straffekortet som ligger foran denne spilleren.
+step-must-play-penalty-card-own = { $partnerCap } spiller ut sitt eget straffekort.
     .label = Eget straffekort må spilles ut
-    .say = { $partnerCap } spiller nå ut straffekortet som ligger foran denne spilleren.
+    .say = { $partnerCap } spiller nå ut sitt eget straffekort.
 
-step-pick-up-penalty-cards = Sørg for at straffekortene tas opp på hånden. De er ikke lenger straffekort.
+step-pick-up-penalty-cards = Straffekortene tas opp på hånden og er ikke lenger straffekort.
     .label = Straffekortene tas opp
-    .say = Straffekortene tas opp, og alle lovlige kort kan spilles.
+    .say = Straffekortene tas opp.
 
 # Declarer has required the suit.
-step-pick-up-penalty-cards-required = La { $partner } spille ut { $namedSuitName }. Alle straffekort i fargen foran { $offender } tas opp på hånden og er ikke lenger straffekort.
+step-pick-up-penalty-cards-required = { $partnerCap } spiller ut { $namedSuitName }, om mulig. Alle straffekort i fargen foran { $offender } tas opp på hånden og er ikke lenger straffekort.
     .label = Fargen spilles ut; straffekort i fargen tas opp
     .say = { $partnerCap } spiller ut { $namedSuitName }, om mulig. Alle straffekort i fargen foran { $offender } tas opp på hånden.
 
 # Declarer has forbidden the suit.
-step-pick-up-penalty-cards-forbidden = Ikke la { $partner } spille ut { $namedSuitName }. Alle straffekort i fargen foran { $offender } tas opp på hånden og er ikke lenger straffekort.
+step-pick-up-penalty-cards-forbidden = { $partnerCap } kan ikke spille ut { $namedSuitName }. Alle straffekort i fargen foran { $offender } tas opp på hånden og er ikke lenger straffekort.
     .label = Fargen spilles ikke ut; straffekort i fargen tas opp
     .say = { $partnerCap } kan ikke spille ut { $namedSuitName }. Alle straffekort i fargen foran { $offender } tas opp på hånden.
 
-step-penalty-card-stays = La straffekortet bli liggende med fremsiden opp på bordet. Pliktene gjelder fortsatt.
+step-penalty-card-stays = Straffekortet blir liggende åpent på bordet, og pliktene gjelder fortsatt.
     .label = Straffekortet blir liggende på bordet
     .say = Straffekortet blir liggende på bordet.
 
 # Declarer has left the lead free.
-step-penalty-card-stays-free = La { $partner } spille ut fritt. Straffekortet blir liggende med fremsiden opp på bordet, og pliktene gjelder fortsatt.
+step-penalty-card-stays-free = { $partnerCap } spiller ut fritt. Straffekortet blir liggende åpent på bordet, og pliktene gjelder fortsatt.
     .label = Fritt utspill; straffekortet blir liggende på bordet
     .say = Utspillet er fritt. Straffekortet blir liggende på bordet.
 
-step-offered-card-legal = Tillat kortet; et lite straffekort hindrer det ikke.
+step-offered-card-legal = Kortet kan spilles; det lille straffekortet hindrer det ikke.
     .label = Dette kortet kan spilles
     .say = Dette kortet kan spilles.
 
-step-offered-card-illegal = Ikke tillat kortet: ingen andre småkort i fargen spilles før straffekortet. En honnør eller en annen farge er tillatt.
+step-offered-card-illegal = Kortet kan ikke spilles: ingen andre småkort i fargen spilles før straffekortet. En honnør eller en annen farge er tillatt.
     .label = Ingen andre småkort før straffekortet
     .say = Dette kortet kan ikke spilles: ingen andre småkort i fargen før straffekortet. En honnør eller en annen farge er tillatt.
 
 # The suit of the penalty card was led, and has to be followed.
-step-offered-card-illegal-led = Ikke tillat kortet: ingen andre småkort i fargen spilles før straffekortet. En honnør i fargen er tillatt.
+step-offered-card-illegal-led = Kortet kan ikke spilles: ingen andre småkort i fargen spilles før straffekortet. En honnør i fargen er tillatt.
     .label = Ingen andre småkort før straffekortet
     .say = Dette kortet kan ikke spilles: ingen andre småkort i fargen før straffekortet. En honnør i fargen er tillatt.
 
 # The suit was led, and the hand told has no honour in it.
-step-offered-card-illegal-only = Ikke tillat kortet: ingen andre småkort i fargen spilles før straffekortet.
+step-offered-card-illegal-only = Kortet kan ikke spilles: ingen andre småkort i fargen spilles før straffekortet.
     .label = Ingen andre småkort før straffekortet
     .say = Dette kortet kan ikke spilles: ingen andre småkort i fargen før straffekortet.
 
 # The card is not of the suit led, which can be followed.
-step-offered-card-illegal-follow = Ikke tillat kortet: det må følges farge.
+step-offered-card-illegal-follow = Kortet kan ikke spilles: det må følges farge.
     .label = Det må følges farge
     .say = Dette kortet kan ikke spilles: det må følges farge.
 
 # The penalty card was due, and declarer has not accepted the other card.
-step-substitute-legal-card-penalty = Sørg for at straffekortet spilles til stikket i stedet.
+step-substitute-legal-card-penalty = Straffekortet spilles til stikket i stedet.
     .label = Spill straffekortet i stedet
     .say = Straffekortet spilles til stikket i stedet.
 
@@ -114,11 +114,11 @@ choice-put-partner-lead =
 # Which suit the choice means. $option says whether it is required or forbidden.
 choice-put-declarer-suit =
     { $option ->
-        [REQUIRE_SUIT] La { $declarer } nevne fargen som kreves.
-        [REQUIRE_OTHER_SUIT] La { $declarer } nevne fargen som kreves.
-        [FORBID_SUIT] La { $declarer } nevne fargen som forbys.
-        [FORBID_OTHER_SUIT] La { $declarer } nevne fargen som forbys.
-       *[other] La { $declarer } nevne fargen.
+        [REQUIRE_SUIT] { $declarerCap } nevner fargen som kreves.
+        [REQUIRE_OTHER_SUIT] { $declarerCap } nevner fargen som kreves.
+        [FORBID_SUIT] { $declarerCap } nevner fargen som forbys.
+        [FORBID_OTHER_SUIT] { $declarerCap } nevner fargen som forbys.
+       *[other] { $declarerCap } nevner fargen.
     } Blindemann deltar ikke.
     .label = Spillefører nevner fargen
     .say =
@@ -135,45 +135,45 @@ choice-put-penalty-play = Spør { $declarer } om kortet som ble spilt i stedet f
     .label = Spillefører velger
     .say = Straffekortet skulle vært spilt; { $declarer } kan godta kortet som ble spilt i stedet. Godtas det, blir straffekortet liggende på bordet. Hvis ikke, spilles straffekortet, og det andre kortet blir et stort straffekort. Ingen spiller før valget er gjort.
 
-choice-put-penalty-card = La { $declarer } si hvilket av straffekortene som spilles. Blindemann deltar ikke.
+choice-put-penalty-card = { $declarerCap } sier hvilket av straffekortene som spilles. Blindemann deltar ikke.
     .label = Spillefører velger
-    .say = Flere straffekort kan spilles lovlig. { $declarerCap } sier hvilket.
+    .say = Flere straffekort kan lovlig spilles. { $declarerCap } sier hvilket.
 
 ## Penalty cards that lay there before
 
 penalty-minor-lying =
     { $cardKnown ->
-        [yes] Foran { $owner }: kortet { $card } er et lite straffekort og blir liggende åpent.
-       *[other] Foran { $owner }: kortet på bordet er et lite straffekort og blir liggende åpent.
+        [yes] Foran { $owner } ligger et lite straffekort: { $card }.
+       *[other] Foran { $owner } ligger et lite straffekort.
     }
     .label = Lite straffekort
     .say =
         { $cardKnown ->
-            [yes] Kortet { $card } er et lite straffekort og blir liggende åpent.
+            [yes] Kortet ({ $card }) er et lite straffekort og blir liggende åpent.
            *[other] Kortet foran { $owner } er et lite straffekort og blir liggende åpent.
         } Før det er spilt, er andre småkort i fargen ikke tillatt; en honnør er tillatt.
 
 penalty-major-lying =
     { $cardKnown ->
-        [yes] Foran { $owner }: kortet { $card } er et stort straffekort og blir liggende åpent.
-       *[other] Foran { $owner }: kortet på bordet er et stort straffekort og blir liggende åpent.
+        [yes] Foran { $owner } ligger et stort straffekort: { $card }.
+       *[other] Foran { $owner } ligger et stort straffekort.
     }
     .label = Stort straffekort
     .say =
         { $cardKnown ->
-            [yes] Kortet { $card } er et stort straffekort.
+            [yes] Kortet ({ $card }) er et stort straffekort.
            *[other] Kortet foran { $owner } er et stort straffekort.
-        } Det må spilles så snart det er lovlig, men å følge farge går først.
+        } Det må spilles så snart det er lovlig, men å følge farge går foran.
 
 penalty-unknown-lying =
     { $cardKnown ->
-        [yes] Foran { $owner }: kortet { $card } er straffekort.
-       *[other] Foran { $owner }: kortet på bordet er straffekort.
+        [yes] Foran { $owner } ligger et straffekort: { $card }.
+       *[other] Foran { $owner } ligger et straffekort.
     } Et enkelt småkort vist ved et uhell er et lite straffekort; en honnør, eller ett av flere kort, er et stort.
     .label = Straffekort, uavklart om lite eller stort
     .say =
         { $cardKnown ->
-            [yes] Kortet { $card } er straffekort og blir liggende åpent.
+            [yes] Kortet ({ $card }) er straffekort og blir liggende åpent.
            *[other] Kortet foran { $owner } er straffekort og blir liggende åpent.
         }
 
@@ -217,9 +217,9 @@ penalty-unknown-pending =
 
 ## Restrictions: WHY and DO in one
 
-restriction-forbid-while-on-lead = Fargen er forbudt til { $partner } mister utspillet.
+restriction-forbid-while-on-lead = Fargen er forbudt helt til { $partner } mister utspillet.
     .label = Forbudet gjelder til spilleren mister utspillet
-    .say = Fargen er forbudt til { $partner } mister utspillet.
+    .say = Fargen er forbudt helt til { $partner } mister utspillet.
 
 restriction-partner-this-trick-57a = Kortet som { $restricted } spiller til stikket, må være i samsvar med spilleførers valg. Er det umulig, kan et hvilket som helst lovlig kort spilles.
     .label = Begrensningen gjelder makkers kort i dette stikket

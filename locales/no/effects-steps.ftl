@@ -6,15 +6,15 @@
 ## Before anything is put right
 
 # DO, SAY. Always the first step while play goes on.
-step-stop-play = Stopp spillet. Ingen spiller, tar opp eller snur noe kort før du har avgjort saken.
+step-stop-play = Stopp spillet. Ingen spiller, tar opp eller snur noe kort inntil videre.
     .label = Stopp spillet
     .say = Vi stopper et øyeblikk. Ingen spiller, tar opp eller snur noe kort.
 
-step-count-face-down = La alle fire telle først kortene på hånden, deretter de spilte kortene. Alle kort ligger med fremsiden ned.
+step-count-face-down = Alle fire teller kortene på hånden først, deretter de spilte kortene. Alle kort ligger med fremsiden ned.
     .label = Alle teller kortene med fremsiden ned
-    .say = Alle teller først kortene på hånden, deretter de spilte kortene. Hold alle kort med fremsiden ned.
+    .say = Alle teller kortene på hånden først, deretter de spilte kortene. Hold alle kort med fremsiden ned.
 
-step-search-card = La spillerne se på gulvet, i mappen og rundt stolene. Gå selv gjennom de spilte kortene, uten at andre ser dem.
+step-search-card = Spillerne leter på gulvet, i mappen og rundt stolene. Gå selv gjennom de spilte kortene, uten at andre ser dem.
     .label = Let etter kortet som mangler
     .say = Det mangler et kort. Se på gulvet, i mappen og rundt stolene; jeg sjekker de spilte kortene.
 
@@ -57,15 +57,15 @@ step-establish-trick-two =
 # The counts are right, but one trick has a card too many and another lacks one.
 step-establish-trick-even = Finn ut hvilket stikk som har et kort for mye, og hvilket som mangler et kort. Sammenlign radene med spilte kort selv.
     .label = Finn ut hvilke stikk som er irregulære
-    .say = Antallet kort stemmer, men et av stikkene har et kort for mye, og et annet mangler et kort.
+    .say = Antallet kort stemmer, men ett stikk har ett kort for mye, og et annet mangler ett.
 
 ## A card is missing from a trick
 
 # Before both sides have played on. The card counts and may win the trick.
 step-supply-legal-card =
     { $role ->
-        [dummy] La { $declarer } nevne et lovlig kort fra blindemann til stikket. Det skal følge farge om mulig, og det kan vinne stikket.
-       *[other] La { $offender } legge et lovlig kort til stikket. Det skal følge farge om mulig, og det kan vinne stikket.
+        [dummy] { $declarerCap } nevner et lovlig kort fra blindemann til stikket. Det skal følge farge om mulig, og det kan vinne stikket.
+       *[other] { $offenderCap } legger et lovlig kort til stikket. Det skal følge farge om mulig, og det kan vinne stikket.
     }
     .label = Et lovlig kort legges til stikket
     .say =
@@ -75,12 +75,12 @@ step-supply-legal-card =
         }
 
 # A defender has led to the next trick before partner played to this one.
-step-supply-legal-card-partner = La { $restricted } spille til stikket som ikke er fullført.
+step-supply-legal-card-partner = { $restrictedCap } spiller til stikket som ikke er fullført.
     .label = Stikket fullføres
     .say = { $restrictedCap } spiller til stikket som ikke er fullført.
 
 # No face was visible, and a card is still to be played.
-step-supply-legal-card-now = La { $actor } spille et lovlig kort til stikket nå.
+step-supply-legal-card-now = Nå spiller { $actor } et lovlig kort til stikket.
     .label = Et lovlig kort spilles til stikket
     .say = Nå spiller { $actor } et lovlig kort til stikket.
 
@@ -88,27 +88,27 @@ step-supply-legal-card-now = La { $actor } spille et lovlig kort til stikket nå
 step-face-and-place-suit-card =
     { $role ->
         [dummy] { $suit ->
-            [unknown] La { $declarer } velge et kort i den utspilte fargen fra blindemann.
-           *[other] La { $declarer } velge et kort i { $suitName } fra blindemann.
+            [unknown] { $declarerCap } velger et valgfritt kort i den utspilte fargen fra blindemann.
+           *[other] { $declarerCap } velger { $suitOne } fra blindemann og bestemmer selv hvilken.
         }
        *[other] { $suit ->
-            [unknown] La { $offender } velge et kort i den utspilte fargen og vise det.
-           *[other] La { $offender } velge et kort i { $suitName } og vise det.
+            [unknown] { $offenderCap } viser et valgfritt kort i den utspilte fargen.
+           *[other] { $offenderCap } viser { $suitOne } og velger selv hvilken.
         }
     } { $trick ->
         [unknown] Kortet legges blant de spilte, på plassen til det irregulære stikket.
        *[other] Kortet legges blant de spilte, på plassen til stikk nr. { $trick }.
-    } Valget av kort i fargen er fritt.
+    }
     .label = Vis et kort i den utspilte fargen og legg det blant de spilte
     .say =
         { $role ->
             [dummy] { $suit ->
                 [unknown] { $declarerCap } velger et kort i den utspilte fargen fra blindemann.
-               *[other] { $declarerCap } velger et kort i { $suitName } fra blindemann.
+               *[other] { $declarerCap } velger { $suitOne } fra blindemann.
             }
            *[other] { $suit ->
                 [unknown] { $offenderCap } velger et kort i den utspilte fargen og viser det.
-               *[other] { $offenderCap } velger et kort i { $suitName } og viser det.
+               *[other] { $offenderCap } velger { $suitOne } og viser den.
             }
         } { $trick ->
             [unknown] Kortet legges blant de spilte, på plassen til det irregulære stikket.
@@ -117,8 +117,8 @@ step-face-and-place-suit-card =
 
 step-face-and-place-any-card =
     { $role ->
-        [dummy] La { $declarer } velge et hvilket som helst kort fra blindemann.
-       *[other] La { $offender } velge et hvilket som helst kort og vise det.
+        [dummy] { $declarerCap } velger et hvilket som helst kort fra blindemann.
+       *[other] { $offenderCap } viser et hvilket som helst kort.
     } { $trick ->
         [unknown] Kortet legges blant de spilte, på plassen til det irregulære stikket.
        *[other] Kortet legges blant de spilte, på plassen til stikk nr. { $trick }.
@@ -131,8 +131,8 @@ step-face-and-place-any-card =
                *[other] Blindemann har ingen { $suitName }, så { $declarer } velger et hvilket som helst kort derfra.
             }
            *[other] { $suit ->
-                [unknown] { $offenderCap } har ingen kort i den utspilte fargen, velger derfor et hvilket som helst kort og viser det.
-               *[other] { $offenderCap } har ingen { $suitName }, velger derfor et hvilket som helst kort og viser det.
+                [unknown] { $offenderCap } har ingen kort i den utspilte fargen og viser derfor et valgfritt kort.
+               *[other] { $offenderCap } har ingen { $suitName } og viser derfor et valgfritt kort.
             }
         } { $trick ->
             [unknown] Kortet legges blant de spilte, på plassen til det irregulære stikket.
@@ -142,9 +142,9 @@ step-face-and-place-any-card =
 # The same hand has no card in a later trick either; $trick is that trick and always known.
 step-face-and-place-suit-card-second =
     { $role ->
-        [dummy] La { $declarer } velge et kort fra blindemann i fargen som ble spilt ut i stikk nr. { $trick }.
-       *[other] La { $offender } velge et kort i fargen som ble spilt ut i stikk nr. { $trick }, og vise det.
-    } Kortet legges blant de spilte, på plassen til dette stikket. Valget av kort i fargen er fritt.
+        [dummy] { $declarerCap } velger et valgfritt kort fra blindemann i fargen som ble spilt ut i stikk nr. { $trick }.
+       *[other] { $offenderCap } viser et valgfritt kort i fargen som ble spilt ut i stikk nr. { $trick }.
+    } Kortet legges blant de spilte, på plassen til dette stikket.
     .label = Gjør det samme med det andre stikket
     .say =
         { $role ->
@@ -154,8 +154,8 @@ step-face-and-place-suit-card-second =
 
 step-face-and-place-any-card-second =
     { $role ->
-        [dummy] La { $declarer } velge et hvilket som helst kort fra blindemann til stikk nr. { $trick }.
-       *[other] La { $offender } velge et hvilket som helst kort til stikk nr. { $trick } og vise det.
+        [dummy] { $declarerCap } velger et hvilket som helst kort fra blindemann til stikk nr. { $trick }.
+       *[other] { $offenderCap } viser et hvilket som helst kort til stikk nr. { $trick }.
     } Kortet legges blant de spilte, på plassen til dette stikket.
     .label = Gjør det samme med det andre stikket
     .say =
@@ -168,8 +168,8 @@ step-face-and-place-any-card-second =
 
 step-leave-faced-card =
     { $trick ->
-        [unknown] La kortet som var synlig da det ble spilt, bli liggende i det irregulære stikket.
-       *[other] La kortet som var synlig da det ble spilt, bli liggende i stikk nr. { $trick }.
+        [unknown] Kortet som var synlig da det ble spilt, blir liggende i det irregulære stikket.
+       *[other] Kortet som var synlig da det ble spilt, blir liggende i stikk nr. { $trick }.
     }
     .label = Kortet som var synlig, blir liggende
     .say =
@@ -181,8 +181,8 @@ step-leave-faced-card =
 # DO. Nobody can say which card was visible.
 step-leave-highest-legal =
     { $trick ->
-        [unknown] La det høyeste kortet som lovlig kunne vært spilt, bli liggende i det irregulære stikket.
-       *[other] La det høyeste kortet som lovlig kunne vært spilt, bli liggende i stikk nr. { $trick }.
+        [unknown] Det høyeste kortet som lovlig kunne vært spilt, blir liggende i det irregulære stikket.
+       *[other] Det høyeste kortet som lovlig kunne vært spilt, blir liggende i stikk nr. { $trick }.
     } Følger noen av kortene farge, teller bare kort i den utspilte fargen.
     .label = Det høyeste lovlige kortet blir liggende
     .say =
@@ -207,69 +207,69 @@ step-return-extra-cards-exposed = Sett de overflødige kortene tilbake på hånd
     .say = De overflødige kortene tas tilbake på hånden til { $offender }. De regnes som om de hadde vært der hele tiden.
 
 # Several cards of one hand are visible at once.
-step-designate-card = La { $actor } si hvilket av de synlige kortene som er spilt. Det må være et lovlig kort.
+step-designate-card = { $actorCap } sier hvilket av de synlige kortene som er spilt. Det må være et lovlig kort.
     .label = Si hvilket av de synlige kortene som spilles
     .say = Flere kort er synlige. { $actorCap } sier hvilket som er spilt.
 
-step-pick-up-others = Sørg for at de andre kortene tas opp igjen.
+step-pick-up-others = De andre kortene tas tilbake på hånden.
     .label = Ta opp de andre kortene
     .say = De andre kortene tas tilbake på hånden.
 
 step-card-stands =
     { $cardKnown ->
-        [yes] La { $card } bli stående som spilt.
-       *[other] La kortet bli stående som spilt.
+        [yes] Kortet ({ $card }) er spilt og blir liggende.
+       *[other] Kortet er spilt og blir liggende.
     }
     .label = Kortet blir stående som spilt
     .say =
         { $cardKnown ->
-            [yes] Kortet { $card } er spilt og blir stående.
-           *[other] Dette kortet er spilt og blir stående.
+            [yes] Kortet ({ $card }) er spilt og blir liggende.
+           *[other] Dette kortet er spilt og blir liggende.
         }
 
 # A card played too early, before an opponent; it is legal when the turn comes.
-step-card-stands-in-turn = La kortet bli liggende med fremsiden opp og spilles når turen kommer til { $offender }. Det kan ikke byttes.
+step-card-stands-in-turn = Kortet blir liggende åpent og spilles når turen kommer til { $offender }. Det kan ikke byttes.
     .label = Kortet spilles i tur
     .say = Kortet blir liggende åpent og spilles når turen kommer til { $offender }.
 
 # The player could not do what was required.
-step-card-stands-unable = La kortet bli stående som spilt. Det som var krevd, var umulig, så det er ingen revoke.
+step-card-stands-unable = Kortet er spilt og blir liggende. Kravet var umulig å oppfylle, så det er ingen revoke.
     .label = Kortet blir stående som spilt
-    .say = Det som er krevd, er umulig, så kortet blir stående og er ingen revoke.
+    .say = Kravet er umulig å oppfylle, så kortet blir liggende, og det er ingen revoke.
 
 # Law 45G: turned before all four had played.
-step-card-stands-turned-up = Sørg for at kortet snus med fremsiden opp igjen. Det blir stående som spilt.
+step-card-stands-turned-up = Kortet snus med fremsiden opp igjen og blir stående som spilt.
     .label = Kortet snus opp igjen og blir stående
     .say = Kortet snus med fremsiden opp igjen og blir stående som spilt.
 
-step-card-returns-to-hand = Sørg for at kortet settes tilbake på hånden. Det får ingen andre følger.
+step-card-returns-to-hand = Kortet tas tilbake på hånden uten korrigering.
     .label = Kortet tas tilbake på hånden
-    .say = Kortet tas tilbake på hånden, og det er ingen korrigering.
+    .say = Kortet tas tilbake på hånden uten korrigering.
 
 # Cards came down together and no face could be seen; a legal card is still to be played.
-step-card-returns-to-hand-unseen = Sørg for at kortene settes tilbake på hånden. Ingen av dem var synlige, så ingen av dem er spilt.
+step-card-returns-to-hand-unseen = Kortene tas tilbake på hånden. Ingen av dem var synlige, så ingen av dem er spilt.
     .label = Kortene tas tilbake på hånden
     .say = Ingen av kortene var synlige, så de tas tilbake på hånden.
 
 # A card led face down.
-step-card-returns-to-hand-face-down = Sørg for at kortet med fremsiden ned settes tilbake på hånden. Det får ingen andre følger.
+step-card-returns-to-hand-face-down = Kortet med fremsiden ned tas tilbake på hånden uten korrigering.
     .label = Kortet med fremsiden ned tas tilbake på hånden
     .say = Kortet med fremsiden ned tas tilbake på hånden uten korrigering.
 
 # The owner may be either defender; the list of penalty cards names the seat.
-step-card-to-penalty = La kortet bli liggende med fremsiden opp foran spilleren, som straffekort.
+step-card-to-penalty = Kortet blir liggende åpent foran spilleren som straffekort.
     .label = Kortet blir straffekort
-    .say = Kortet blir liggende på bordet med fremsiden opp, som straffekort.
+    .say = Kortet blir liggende åpent på bordet som straffekort.
 
-step-not-penalty-card = Sørg for at kortet tas tilbake på hånden; det er ikke straffekort.
+step-not-penalty-card = Kortet tas tilbake på hånden; det er ikke straffekort.
     .label = Kortet er ikke straffekort
     .say = Kortet er ikke straffekort og tas tilbake på hånden.
 
-step-not-penalty-card-claim = Ikke gjør kortet til straffekort: det ble vist med et krav eller en avståelse.
+step-not-penalty-card-claim = Kortet er ikke straffekort: det ble vist med et krav eller en avståelse.
     .label = Kortet er ikke straffekort
     .say = Kortet ble vist med et krav eller en avståelse, så det er ikke straffekort.
 
-step-not-penalty-card-unseen = Sørg for at kortet tas tilbake på hånden; det er ikke straffekort. Makker kunne ikke se fremsiden.
+step-not-penalty-card-unseen = Kortet tas tilbake på hånden; det er ikke straffekort. Makker kunne ikke se fremsiden.
     .label = Kortet er ikke straffekort
     .say = Makker kunne ikke se kortet, så det er ikke straffekort og tas tilbake.
 
@@ -284,34 +284,34 @@ step-file-played-card =
     .say = Dette kortet er allerede spilt. Jeg legger det på rett plass, og stikket endres ikke.
 
 # The card lies in its place, but points the wrong way.
-step-file-played-card-turned = Sørg for at kortet snus så det peker mot siden som vant stikket.
+step-file-played-card-turned = Kortet snus så det peker mot siden som vant stikket.
     .label = Kortet snus riktig vei
     .say = Kortet snus riktig vei, og stikket endres ikke.
 
 # Other wordings below and in effects-enquiry.ftl.
-step-withdraw-card = Sørg for at kortet trekkes tilbake fra stikket.
+step-withdraw-card = Kortet trekkes tilbake fra stikket.
     .label = Trekk kortet tilbake
     .say = Kortet trekkes tilbake fra stikket.
 
 # The same card has been played a second time, to the trick in progress.
-step-withdraw-card-again = Sørg for at kortet som ble spilt for andre gang, trekkes tilbake fra stikket som pågår.
+step-withdraw-card-again = Kortet som ble spilt for andre gang, trekkes tilbake fra stikket som pågår.
     .label = Trekk kortet tilbake
     .say = Kortet er spilt tidligere og trekkes derfor tilbake fra dette stikket.
 
 # A card was named that was not meant.
-step-withdraw-card-named = Sørg for at kortet som ble nevnt først, trekkes tilbake; endringen er tillatt.
+step-withdraw-card-named = Kortet som ble nevnt først, trekkes tilbake; endringen er tillatt.
     .label = Trekk tilbake kortet som ble nevnt først
     .say = Endringen er tillatt, så kortet som ble nevnt først, trekkes tilbake.
 
 # Dummy has put down a card that declarer did not name.
-step-withdraw-card-dummy = Sørg for at kortet som ikke ble nevnt, legges tilbake blant blindemanns kort.
+step-withdraw-card-dummy = Kortet som ikke ble nevnt, legges tilbake hos blindemann.
     .label = Legg det gale kortet tilbake hos blindemann
     .say = Spillefører har ikke nevnt dette kortet, så det legges tilbake hos blindemann.
 
 step-substitute-legal-card =
     { $role ->
-        [dummy] La { $declarer } spille et lovlig kort fra blindemann til stikket i stedet.
-       *[other] La { $offender } spille et lovlig kort til stikket i stedet.
+        [dummy] { $declarerCap } spiller et lovlig kort fra blindemann til stikket i stedet.
+       *[other] { $offenderCap } spiller et lovlig kort til stikket i stedet.
     }
     .label = Spill et lovlig kort i stedet
     .say =
@@ -320,16 +320,16 @@ step-substitute-legal-card =
            *[other] { $offenderCap } spiller et lovlig kort i stedet.
         }
 
-step-substitute-legal-card-named = Sørg for at kortet som var ment, spilles i stedet.
+step-substitute-legal-card-named = Kortet som var ment, spilles i stedet.
     .label = Spill kortet som var ment
     .say = Kortet som var ment, spilles i stedet.
 
-step-substitute-legal-card-dummy = Sørg for at kortet som ble nevnt, spilles fra blindemann.
+step-substitute-legal-card-dummy = Kortet som spillefører nevnte, spilles fra blindemann.
     .label = Spill kortet som ble nevnt
     .say = Kortet som spillefører nevnte, spilles.
 
 # A restored card makes an earlier play a revoke that is not established.
-step-correct-revoke = Sørg for at revoken korrigeres nå: { $actor } tar det gale kortet tilbake og spiller et lovlig.
+step-correct-revoke = Revoken korrigeres: { $actor } tar det gale kortet tilbake og spiller et lovlig.
     .label = Korriger revoken
     .say = Revoken er ikke etablert og må korrigeres. { $actorCap } tar kortet tilbake og spiller et lovlig.
 
@@ -340,14 +340,14 @@ step-reject-option = Si til { $declarer } at dette ikke er et gyldig valg, og ne
 
 ## The end of a ruling
 
-step-play-continues = La spillet fortsette.
+step-play-continues = Spill videre.
     .label = Spillet fortsetter
-    .say = Spill videre som vanlig.
+    .say = Spill videre.
 
 # A card that declarer did not name can no longer be changed.
-step-play-continues-too-late = La spillet fortsette; det er for sent å bytte kortet som ikke ble nevnt.
+step-play-continues-too-late = Spill videre; det er for sent å bytte kortet som ikke ble nevnt.
     .label = Spillet fortsetter
-    .say = Det er for sent å bytte kortet. Spill videre som vanlig.
+    .say = Det er for sent å bytte kortet. Spill videre.
 
 # SAY without a number while play goes on.
 step-transfer-at-end = Etter siste stikk: finn ut hvem som vant hva, og avgjør overføringen. Ikke lov noe antall før det.
@@ -387,22 +387,22 @@ step-award-adjusted-score-later = Tildel justert score for given etter spillet. 
     .label = Tildel justert score etter spillet
     .say = Etter spillet gir jeg justert score.
 
-step-no-rectification = Gi ingen korrigering.
+step-no-rectification = Ingen korrigering.
     .label = Ingen korrigering
-    .say = Det er ingen korrigering.
+    .say = Ingen korrigering.
 
 # A card points the wrong way, and the time for turning it has passed.
-step-no-rectification-turned = La kortet ligge som det gjør; det er for sent å få det snudd.
+step-no-rectification-turned = Kortet blir liggende som det er; det er for sent å snu det.
     .label = Kortet blir liggende som det er
     .say = Det er for sent å snu kortet, så det blir liggende som det er.
 
 # A card of dummy's that was touched without intent, or a card that was not played.
-step-no-rectification-not-played = La kortet ligge uspilt der det var. Gi ingen korrigering.
+step-no-rectification-not-played = Kortet er ikke spilt og blir liggende der det var, uten korrigering.
     .label = Kortet er ikke spilt
     .say = Kortet er ikke spilt, og det er ingen korrigering.
 
 # Law 45F, after the last trick.
-step-no-rectification-dummy = Gi ingen korrigering. Vurder om blindemann antydet et spill som skadet motspillerne.
+step-no-rectification-dummy = Ingen korrigering. Vurder om blindemann antydet et spill som skadet motspillerne.
     .label = Ingen korrigering; vurder skaden
     .say = Det er ingen korrigering, men jeg vurderer om motspillerne har lidd skade.
 

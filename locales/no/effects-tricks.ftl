@@ -25,33 +25,51 @@ transfer-settled =
 # The .say line names the condition, never a number.
 transfer-open =
     { $tricks ->
-        [one] Høyst ett stikk overføres til { $nos }; antallet er først kjent når spillet er slutt.
-       *[other] Høyst { $tricks } stikk overføres til { $nos }; antallet er først kjent når spillet er slutt.
-    } { $trick ->
-        [unknown] Det avhenger av om { $os } har vunnet det irregulære stikket eller vinner et senere stikk.
-       *[other] Det avhenger av om { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
+        [one] { $trick ->
+            [unknown] Ett stikk overføres til { $nos } hvis { $os } har vunnet det irregulære stikket eller vinner et senere; ellers ingen.
+           *[other] Ett stikk overføres til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere; ellers ingen.
+        }
+       *[other] Høyst { $tricks } stikk overføres til { $nos }; antallet er først kjent når spillet er slutt. { $trick ->
+            [unknown] Det avhenger av om { $os } har vunnet det irregulære stikket eller vinner et senere.
+           *[other] Det avhenger av om { $os } har vunnet stikk nr. { $trick } eller vinner et senere.
+        }
     }
     .label = Åpent til spillet er slutt
     .say =
-        { $trick ->
-            [unknown] Stikk kan bli overført til { $nos } hvis { $os } har vunnet det irregulære stikket eller vinner et senere stikk.
-           *[other] Stikk kan bli overført til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
+        { $tricks ->
+            [one] { $trick ->
+                [unknown] Ett stikk overføres til { $nos } hvis { $os } har vunnet det irregulære stikket eller vinner et senere.
+               *[other] Ett stikk overføres til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere.
+            }
+           *[other] { $trick ->
+                [unknown] Stikk kan bli overført til { $nos } hvis { $os } har vunnet det irregulære stikket eller vinner et senere.
+               *[other] Stikk kan bli overført til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere.
+            }
         }
 
 # As transfer-open, for a revoke by a card that came back; $trick is the trick of the revoke.
 transfer-open-revoke =
     { $tricks ->
-        [one] Høyst ett stikk overføres til { $nos }; antallet er først kjent når spillet er slutt.
-       *[other] Høyst { $tricks } stikk overføres til { $nos }; antallet er først kjent når spillet er slutt.
-    } { $trick ->
-        [unknown] Det avhenger av om { $os } har vunnet revokestikket eller vinner et senere stikk.
-       *[other] Det avhenger av om { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
+        [one] { $trick ->
+            [unknown] Ett stikk overføres til { $nos } hvis { $os } har vunnet revokestikket eller vinner et senere; ellers ingen.
+           *[other] Ett stikk overføres til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere; ellers ingen.
+        }
+       *[other] Høyst { $tricks } stikk overføres til { $nos }; antallet er først kjent når spillet er slutt. { $trick ->
+            [unknown] Det avhenger av om { $os } har vunnet revokestikket eller vinner et senere.
+           *[other] Det avhenger av om { $os } har vunnet stikk nr. { $trick } eller vinner et senere.
+        }
     }
     .label = Åpent til spillet er slutt
     .say =
-        { $trick ->
-            [unknown] Stikk kan bli overført til { $nos } hvis { $os } har vunnet revokestikket eller vinner et senere stikk.
-           *[other] Stikk kan bli overført til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere stikk.
+        { $tricks ->
+            [one] { $trick ->
+                [unknown] Ett stikk overføres til { $nos } hvis { $os } har vunnet revokestikket eller vinner et senere.
+               *[other] Ett stikk overføres til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere.
+            }
+           *[other] { $trick ->
+                [unknown] Stikk kan bli overført til { $nos } hvis { $os } har vunnet revokestikket eller vinner et senere.
+               *[other] Stikk kan bli overført til { $nos } hvis { $os } har vunnet stikk nr. { $trick } eller vinner et senere.
+            }
         }
 
 ## No automatic trick: one reason for each clause. WHY.
@@ -134,7 +152,7 @@ ownership-recomputed-played = Kortet som spilles i stedet, teller i stikket; se 
 
 ## The score. Judgement voice: what is left to the Director.
 
-adjusted-no = Ingenting i disse opplysningene tilsier justert score.
+adjusted-no = Det er ikke grunnlag for justert score.
     .label = Ingen justert score
 
 adjusted-possible = Justert score er mulig. Vurder om { $nos } har lidd skade ({ $laws }).
@@ -167,10 +185,19 @@ equity-check = Sammenlign to resultater: det fra bordet med eventuelt overførte
 equity-check-both = Begge sider har revokert. Sammenlign to resultater: det fra bordet, og det sannsynlige om ingen hadde revokert. Har en av sidene lidd skade, justerer du til det siste ({ $laws }).
     .label = Rettferdig resultat for begge sider
 
-could-have-known-check = Kunne { $offender } på det tidspunktet ha visst at uregelmessigheten godt kunne skade { $nos }? Ble det skade? Er svaret ja på begge, tildel justert score ({ $laws }).
+could-have-known-check = Kunne { $offender } ha visst at dette godt kunne skade { $nos }, og led de skade, tildeles justert score ({ $laws }).
     .label = Kunne spilleren ha visst det?
 
-information-check = Vurder etter spillet om et kort som feil spiller fikk se, har påvirket spillet ({ $laws }).
+information-check = Vurder etter spillet om den feilende siden har brukt det tilbaketrukne kort viste ({ $laws }).
+    .label = Bruk av informasjon
+
+# The penalty card: each edition asks something else.
+information-check-penalty =
+    { $edition ->
+        [1997] Vurder etter spillet om den andre motspilleren har brukt mer av straffekortet enn at det må spilles ({ $laws }).
+        [2007] Vurder etter spillet om det straffekortet viste, har skadet spilleførers side ({ $laws }).
+       *[other] Vurder etter spillet om resultatet godt kunne blitt et annet uten hjelp av det viste kortet ({ $laws }).
+    }
     .label = Bruk av informasjon
 
 information-check-restored = Vurder etter spillet om kunnskap om kortet som kom tilbake, har påvirket makker ({ $laws }).

@@ -47,13 +47,13 @@ onward-16 = Gå til § 16: vurder hva en spiller har lov til å vite, og om noe 
 onward-24 = Gå til § 24: kortet ble vist før spillet begynte. Det blir liggende med fremsiden opp til du har avgjort saken.
     .say = Dette skjedde før spillet begynte. Ingen melder eller spiller før jeg har avgjort saken.
 # Until 2017: the auction is over, the opening lead not yet faced.
-onward-24-lead-not-faced = Gå til § 24, som gjelder til det første utspillet er vendt opp. Kortet blir liggende med fremsiden opp; tilhører det en motspiller, kan spillefører deretter behandle det som straffekort.
+onward-24-lead-not-faced = Gå til § 24, som gjelder til åpningsutspillet er vendt opp. Kortet blir liggende med fremsiden opp; tilhører det en motspiller, kan spillefører deretter behandle det som straffekort.
     .say = Kortet blir liggende med fremsiden opp. Tilhører det en motspiller, kan spillefører deretter behandle det som straffekort. Ingen melder eller spiller før jeg har avgjort saken.
 onward-42 = Gå til § 42: der står det hva blindemann kan gjøre. Blindemann gjør ikke noe annet imens.
-onward-43 = Gå til § 43: den begrenser hva blindemann kan gjøre, og sier hva som følger. Noter det som ble sagt, og la spillet gå videre.
+onward-43 = Gå til § 43: den begrenser hva blindemann kan gjøre, og sier hva som følger. Noter det som ble sagt; spill videre.
 onward-49 = Gå til § 49: kortet kan være et straffekort. Det blir liggende med fremsiden opp til du har avgjort saken.
     .say = Kortet blir liggende med fremsiden opp til jeg har avgjort saken.
-onward-53 = Gå til § 53: kortet regnes som utspill utenfor tur, og det kan fortsatt godtas. Ingen spiller imens.
+onward-53 = Var kortet et utspill, gå til § 53: det var utenfor tur, og det kan fortsatt godtas. Ingen spiller imens.
     .say = Det er spilt ut utenfor tur. Ingen spiller før den andre siden har fått høre valgene.
 onward-54 = Gå til § 54: åpningsutspillet kom utenfor tur. Ingen legger ned eller spiller kort imens.
     .say = Ingen legger ned eller spiller kort før spillefører har fått høre valgene.
@@ -65,7 +65,7 @@ onward-57 =
     { $role ->
         [declarer] Gå til § 57: et kort fra spilleførers side ble spilt for tidlig. Det blir stående hvis det er lovlig når turen kommer.
         [dummy] Gå til § 57: et kort fra spilleførers side ble spilt for tidlig. Det blir stående hvis det er lovlig når turen kommer.
-       *[other] Gå til § 57: en motspiller spilte for tidlig. Spillefører kan begrense makkers kort; ingen spiller imens.
+       *[other] Gå til § 57: en motspiller spilte for tidlig. Spillefører kan begrense den andre motspillerens kort; ingen spiller imens.
     }
     .say =
         { $role ->
@@ -103,12 +103,12 @@ onward-79 = Gå til § 79: det er uenighet om antallet vunne stikk. Kortene blir
     .say = Dette gjelder antallet vunne stikk. La alle kort ligge som de er.
 onward-82 = Gå til § 82: en avgjørelse var feil. Rett den; begge sider regnes som ikke-feilende.
     .say = Jeg må rette en avgjørelse. Ingen av sidene taper på det.
-onward-85 = Gå til § 85: det er uenighet om fakta. Legg det mest sannsynlige til grunn, og la spillet gå videre hvis ingenting kan fastslås.
-    .say = Først må jeg fastslå hva som har skjedd. Fortell hva som skjedde, én om gangen.
+onward-85 = Gå til § 85: det er uenighet om fakta. Legg det mest sannsynlige til grunn, og spill videre hvis ingenting kan fastslås.
+    .say = Først må jeg fastslå hva som har skjedd. Ingen spiller imens. Fortell meg det, én om gangen.
 onward-86 = Gå til § 86: i lagkamp teller også resultatet fra det andre bordet.
 onward-90 = Gå til § 90: prosedyrestraff er mulig.
 onward-91 = Gå til § 91: dette gjelder oppførsel, som TL kan reagere på.
-onward-92 = Gå til § 92: avgjørelsen kan appelleres. Gi spillerne fristen.
+onward-92 = Gå til § 92: avgjørelsen kan appelleres. Oppgi fristen til spillerne.
 # A Law without a message of its own; $laws is its reference.
 onward-other = Gå videre i lovboka: { $laws }. Ingen spiller imens.
     .say = Jeg trenger litt tid til å slå dette opp.

@@ -35,7 +35,7 @@ choice-put-lho = Zapytać { $lhoAcc }, czy zmienia kartę już zagraną, czy ją
     .label = Wybiera przeciwnik z lewej
     .say = { $lhoCap } może zmienić kartę już zagraną albo ją zostawić. Zmiana nie pociąga za sobą sprostowania.
 
-choice-put-offender = Polecić { $actorDat } wskazanie, która widoczna karta jest zagrana. Nikt inny się nie odzywa.
+choice-put-offender = { $actorCap } wskazuje, która widoczna karta jest zagrana. Nikt inny się nie odzywa.
     .label =
         { $role ->
             [declarer] Wybiera rozgrywający
@@ -55,43 +55,43 @@ choice-put-offender = Polecić { $actorDat } wskazanie, która widoczna karta je
 
 penalty-minor =
     { $cardKnown ->
-        [yes] Przed { $ownerIns }: karta – { $card } – staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
-       *[other] Przed { $ownerIns }: jedna karta staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
+        [yes] Karta { $ownerGen }, { $card }, staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
+       *[other] Karta przed { $ownerIns } staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
     }
     .label = Podrzędna karta przygwożdżona
     .say =
         { $cardKnown ->
-            [yes] Karta – { $card } – staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
+            [yes] Karta ({ $card }) staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
            *[other] Karta przed { $ownerIns } staje się podrzędną kartą przygwożdżoną i leży odsłonięta.
-        } Do czasu jej zagrania temu obrońcy nie wolno zagrać innej blotki w tym kolorze; honor wolno.
+        } Do czasu jej zagrania temu obrońcy nie wolno zagrać innej blotki w tym kolorze; honor wolno zagrać.
 
 penalty-major =
     { $cardKnown ->
-        [yes] Przed { $ownerIns }: karta – { $card } – staje się normalną kartą przygwożdżoną i leży odsłonięta.
-       *[other] Przed { $ownerIns }: jedna karta staje się normalną kartą przygwożdżoną i leży odsłonięta.
+        [yes] Karta { $ownerGen }, { $card }, staje się normalną kartą przygwożdżoną i leży odsłonięta.
+       *[other] Karta przed { $ownerIns } staje się normalną kartą przygwożdżoną i leży odsłonięta.
     }
     .label = Normalna karta przygwożdżona
     .say =
         { $cardKnown ->
-            [yes] Karta – { $card } – staje się normalną kartą przygwożdżoną.
+            [yes] Karta ({ $card }) staje się normalną kartą przygwożdżoną.
            *[other] Karta przed { $ownerIns } staje się normalną kartą przygwożdżoną.
         } Trzeba ją zagrać, gdy tylko pozwolą przepisy; ważniejsze jest dołożenie do koloru.
 
 # The kind hangs on the card: one spot card shown by accident is minor, everything else major.
 penalty-unknown =
     { $cardKnown ->
-        [yes] Przed { $ownerIns }: karta – { $card } – staje się kartą przygwożdżoną.
-       *[other] Przed { $ownerIns }: jedna karta staje się kartą przygwożdżoną.
+        [yes] Karta { $ownerGen }, { $card }, staje się kartą przygwożdżoną.
+       *[other] Karta przed { $ownerIns } staje się kartą przygwożdżoną.
     } Pojedyncza blotka pokazana przypadkowo to karta podrzędna; honor albo jedna z kilku kart to karta normalna.
     .label = Karta przygwożdżona, rodzaj nieustalony
     .say =
         { $cardKnown ->
-            [yes] Karta – { $card } – staje się kartą przygwożdżoną i leży odsłonięta.
+            [yes] Karta ({ $card }) staje się kartą przygwożdżoną i leży odsłonięta.
            *[other] Karta przed { $ownerIns } staje się kartą przygwożdżoną i leży odsłonięta.
         }
 
 # More than one penalty card in front of one defender.
-penalty-several = Przed { $ownerIns }: więcej niż jedna karta przygwożdżona, więc wszystkie są normalne.
+penalty-several = Przed { $ownerIns } leży więcej niż jedna karta przygwożdżona, więc wszystkie są normalne.
     .label = Wszystkie karty przygwożdżone są normalne
     .say = { $ownerCap } ma teraz więcej niż jedną kartę przygwożdżoną, więc wszystkie są normalne. Jeżeli przepisy pozwalają zagrać więcej niż jedną, wybiera { $declarer }.
 
@@ -100,10 +100,10 @@ penalty-several = Przed { $ownerIns }: więcej niż jedna karta przygwożdżona,
 restriction-major-must-play-first-legal = Kartę przygwożdżoną trzeba zagrać przy pierwszej przepisowej okazji. Pierwszeństwo mają dołożenie do koloru i decyzja rozgrywającego o wyjściu.
     .label = Kartę przygwożdżoną trzeba zagrać, gdy tylko pozwolą przepisy
 
-restriction-minor-no-lower-same-suit = Do czasu zagrania podrzędnej karty przygwożdżonej ten obrońca nie może zagrać innej blotki w tym kolorze. Honor jest dozwolony.
-    .label = Najpierw żadnej innej blotki w tym kolorze; honor wolno
+restriction-minor-no-lower-same-suit = Do czasu zagrania podrzędnej karty przygwożdżonej ten obrońca nie może zagrać innej blotki w tym kolorze. Honor wolno zagrać.
+    .label = Najpierw żadnej innej blotki w tym kolorze; honor wolno zagrać
 
-restriction-partner-lead-options = Gdy wychodzi partner obrońcy z normalną kartą przygwożdżoną, najpierw wybiera { $declarer }: nakaz tego koloru, zakaz albo dowolne wyjście.
+restriction-partner-lead-options = Zanim wyjdzie drugi obrońca, { $declarer } wybiera: nakaz koloru karty przygwożdżonej, zakaz tego koloru albo dowolne wyjście.
     .label = Przy wyjściu partnera rozgrywający wybiera: nakaz, zakaz albo dowolne wyjście
     .say = Jeżeli wychodzi drugi obrońca, czeka z wyjściem na decyzję { $declarerGen }.
 

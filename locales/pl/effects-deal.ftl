@@ -19,16 +19,16 @@ step-reconstruct-deal-no-call = Ustalić, której karty brakuje, i odtworzyć ro
     .label = Odtworzyć rozdanie z innej talii
     .say = Karty nie odnaleziono. Odtworzę to rozdanie z innej talii. Żadna zapowiedź się nie zmienia.
 
-step-no-rectification-no-call = Pozwolić, by licytacja i rozgrywka toczyły się normalnie. Żadnej zapowiedzi się nie zmienia, a rękę uważa się za kompletną od początku.
+step-no-rectification-no-call = Licytacja i rozgrywka toczą się normalnie. Żadnej zapowiedzi się nie zmienia, a rękę uważa się za kompletną od początku.
     .label = Żadna zapowiedź się nie zmienia
     .say = Licytacja i rozgrywka toczą się normalnie. Żadna zapowiedź się nie zmienia.
 
-step-play-continues-no-call = Pozwolić, by licytacja i rozgrywka toczyły się normalnie. Żadnej zapowiedzi się nie zmienia, a rękę uważa się za kompletną od początku.
+step-play-continues-no-call = Licytacja i rozgrywka toczą się normalnie. Żadnej zapowiedzi się nie zmienia, a rękę uważa się za kompletną od początku.
     .label = Licytacja i rozgrywka toczą się normalnie
     .say = Licytacja i rozgrywka toczą się normalnie, a żadna zapowiedź się nie zmienia.
 
 # The card has been found, neither in the board nor among the played cards.
-step-search-card-found = Polecić przyłączenie odnalezionej karty do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
+step-search-card-found = Odnaleziona karta wraca do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
     .label = Karta wraca do swojej ręki
     .say = Ta karta należy do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
 
@@ -41,7 +41,7 @@ step-cancel-result = Unieważnić wynik rozdania.
     .say = Wynik tego rozdania zostaje unieważniony.
 
 # The deal was wrong from the start and is not played on.
-step-award-adjusted-score-deal = Nie kontynuować rozgrywki tego rozdania. Orzec wynik rozjemczy w tym rozdaniu.
+step-award-adjusted-score-deal = Tego rozdania nie gra się dalej. Orzec wynik rozjemczy w tym rozdaniu.
     .label = Orzec wynik rozjemczy
     .say = Tego rozdania nie gramy dalej. Orzeknę wynik rozjemczy.
 
@@ -51,9 +51,9 @@ step-award-adjusted-score-cancelled = Orzec wynik rozjemczy w tym rozdaniu. Unie
     .say = Orzeknę w tym rozdaniu wynik rozjemczy.
 
 # A missing card has been found.
-step-card-returns-to-hand-restored = Polecić przyłączenie karty do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
+step-card-returns-to-hand-restored = Karta wraca do ręki, w której jej brakuje. Liczy się tak, jakby była tam cały czas.
     .label = Karta wraca do ręki
     .say = Karta wraca do ręki, w której jej brakuje. Licytacja i rozgrywka toczą się normalnie, a żadna zapowiedź się nie zmienia.
 
-info-restored-card-ui-partner = Wiedza o karcie, która wraca do ręki, jest dla partnera nielegalna.
-    .label = Wiedza o odzyskanej karcie jest dla partnera nielegalna
+info-restored-card-ui-partner = Informacja o powrocie karty do ręki jest dla partnera nielegalna.
+    .label = Informacja o powrocie karty jest dla partnera nielegalna

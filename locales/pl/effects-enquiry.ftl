@@ -5,44 +5,44 @@
 
 ## Questions and quitted tricks
 
-step-answer-enquiry = Zezwolić na odpowiedź na pytanie.
+step-answer-enquiry = Na to pytanie wolno odpowiedzieć.
     .label = Na pytanie wolno odpowiedzieć
     .say = To pytanie wolno zadać i wolno na nie odpowiedzieć.
 
-step-refuse-enquiry = Nie zezwolić na to pytanie ani na odpowiedź.
+step-refuse-enquiry = Tego pytania nie wolno zadać ani na nie odpowiedzieć.
     .label = Tego pytania nie wolno zadać
     .say = Tego pytania nie wolno zadać, więc nikt na nie nie odpowiada.
 
-step-refuse-inspection = Pozostawić lewę zakrytą.
+step-refuse-inspection = Lewa pozostaje zakryta.
     .label = Lewa pozostaje zakryta
     .say = Ta lewa jest zakryta i taka pozostaje.
 
 # A player asked to see that player's own last card.
-step-refuse-inspection-own-card = Pozostawić kartę zakrytą. Na jej obejrzenie jest za późno.
+step-refuse-inspection-own-card = Karta pozostaje zakryta. Na jej obejrzenie jest za późno.
     .label = Karta pozostaje zakryta
     .say = Na obejrzenie tej karty jest za późno, więc pozostaje zakryta.
 
-step-allow-inspection = Zezwolić na obejrzenie lewy.
+step-allow-inspection = Lewę wolno obejrzeć.
     .label = Lewę wolno obejrzeć
     .say = Tę lewę wolno pokazać.
 
-step-allow-inspection-own-card = Zezwolić graczowi na obejrzenie karty zagranej ostatnio z tej ręki. Nikt inny jej nie ogląda.
+step-allow-inspection-own-card = Gracz może obejrzeć ostatnią kartę zagraną z tej ręki. Nikt inny jej nie ogląda.
     .label = Gracz może obejrzeć tę kartę
     .say = Tę kartę wolno obejrzeć, ale nie wolno jej nikomu pokazywać.
 
 ## Rights
 
-step-play-on-reserve-rights = Wznowić rozgrywkę; uprawnienia obu stron pozostają zachowane do końca.
+step-play-on-reserve-rights = Gramy dalej; uprawnienia obu stron pozostają zachowane do końca.
     .label = Gramy dalej, uprawnienia zachowane
     .say = Uprawnienia obu stron są zachowane do końca.
 
 # Law 45F: dummy touched or pointed to a card unasked.
-step-play-on-reserve-rights-dummy = Wznowić rozgrywkę. Po niej ocenić, czy dziadek podpowiada w ten sposób zagranie, które szkodzi obrońcom.
+step-play-on-reserve-rights-dummy = Gramy dalej. Po rozgrywce ocenić, czy podpowiedziano w ten sposób zagranie ze szkodą dla obrońców.
     .label = Gramy dalej, szkoda do oceny później
     .say = Dziadek dotyka kart i wskazuje je tylko na polecenie rozgrywającego. Po rozgrywce sprawdzę, czy obrońcy ponieśli szkodę.
 
 # Law 43B3: dummy had lost the right to speak first.
-step-play-on-reserve-rights-forfeited = Wznowić rozgrywkę tak, jakby nie było nieprawidłowości; na razie niczego się nie poprawia. Po rozgrywce ocenić, czy obrońcy na niej zyskali.
+step-play-on-reserve-rights-forfeited = Gramy dalej tak, jakby nie było nieprawidłowości; na razie niczego się nie poprawia. Po rozgrywce ocenić, czy obrońcy na niej zyskali.
     .label = Gramy dalej, na razie bez sprostowania
     .say = Dziadek nie ma już prawa odezwać się pierwszy, więc na razie niczego się nie poprawia. Po rozgrywce sprawdzę, czy obrońcy zyskali na nieprawidłowości.
 
@@ -51,9 +51,9 @@ step-possible-procedural-penalty = Rozważyć karę proceduralną.
     .say = Później zdecyduję, czy będzie kara proceduralna.
 
 # Law 43A1(b).
-step-possible-procedural-penalty-dummy = Pouczyć dziadka, że w trakcie rozgrywki nie zwraca uwagi na nieprawidłowość jako pierwszy. Rozważyć karę proceduralną.
+step-possible-procedural-penalty-dummy = Pouczyć dziadka, że podczas rozgrywki nie wolno mu jako pierwszemu zwracać uwagi na nieprawidłowość. Rozważyć karę proceduralną.
     .label = Możliwa kara proceduralna
-    .say = Do końca rozgrywki dziadek nie zwraca uwagi na nieprawidłowość jako pierwszy. Później zdecyduję, czy będzie kara proceduralna.
+    .say = Do końca rozgrywki dziadkowi nie wolno jako pierwszemu zwracać uwagi na nieprawidłowość. Później zdecyduję, czy będzie kara proceduralna.
 
 step-waive-rectification = Można odstąpić od sprostowania, jeżeli { $nos } o to prosi i jest ku temu powód.
     .label = Można odstąpić od sprostowania
@@ -62,38 +62,38 @@ step-waive-rectification = Można odstąpić od sprostowania, jeżeli { $nos } o
 ## A revoke is put right: other wordings of its steps
 
 # Both sides have revoked in the same trick.
-step-correct-revoke-both = Polecić poprawienie obu fałszywych renonsów: każdy z tych graczy zabiera nieprzepisową kartę i zagrywa przepisową.
+step-correct-revoke-both = Poprawić oba fałszywe renonse: każdy z tych graczy zabiera nieprzepisową kartę i zagrywa przepisową.
     .label = Poprawić oba fałszywe renonse
     .say = W tej lewie fałszywy renons wystąpił po obu stronach i oba zostają poprawione. Każdy z tych graczy zabiera kartę i zagrywa przepisową.
 
 # The revoke counts as established, but this one is put right all the same.
-step-correct-revoke-anyway = Polecić poprawienie fałszywego renonsu mimo wszystko: { $actor } zabiera nieprzepisową kartę i zagrywa przepisową.
+step-correct-revoke-anyway = Poprawić fałszywy renons, choć jest uprawomocniony: { $actor } zabiera nieprzepisową kartę i zagrywa przepisową.
     .label = Poprawić fałszywy renons
-    .say = Ten fałszywy renons i tak zostaje poprawiony. { $actorCap } zabiera kartę i zagrywa przepisową.
+    .say = Ten fałszywy renons poprawia się, choć jest uprawomocniony. { $actorCap } zabiera kartę i zagrywa przepisową.
 
 # A revoke on trick 12 (62D1).
-step-correct-revoke-twelfth = Polecić poprawienie fałszywego renonsu mimo wszystko: { $actor } zabiera nieprzepisową kartę i zagrywa przepisową. Potem polecić rozegranie trzynastej lewy, także jeżeli już ją rozegrano.
+step-correct-revoke-twelfth = Poprawić fałszywy renons, nawet jeżeli jest uprawomocniony: { $actor } zabiera nieprzepisową kartę i zagrywa przepisową. Potem rozgrywa się trzynastą lewę, także jeżeli już ją rozegrano.
     .label = Poprawić fałszywy renons
-    .say = Ten fałszywy renons i tak zostaje poprawiony. { $actorCap } zabiera kartę i zagrywa przepisową. Potem rozgrywa się trzynastą lewę, także jeżeli już ją rozegrano.
+    .say = Ten fałszywy renons poprawia się, nawet jeżeli jest uprawomocniony. { $actorCap } zabiera kartę i zagrywa przepisową. Potem rozgrywa się trzynastą lewę, także jeżeli już ją rozegrano.
 
-step-withdraw-card-revoke = Polecić wycofanie z lewy karty fałszywego renonsu.
+step-withdraw-card-revoke = Karta fałszywego renonsu zostaje wycofana z lewy.
     .label = Wycofać kartę fałszywego renonsu
     .say = Karta fałszywego renonsu zostaje wycofana z lewy.
 
-step-withdraw-card-both = Polecić wycofanie z lewy obu kart fałszywego renonsu.
+step-withdraw-card-both = Obie karty fałszywego renonsu zostają wycofane z lewy.
     .label = Wycofać obie karty fałszywego renonsu
     .say = Obie karty fałszywego renonsu zostają wycofane z lewy.
 
 # Law 62C3 of 2017: one of the two sides has led on.
-step-withdraw-card-both-led = Polecić wycofanie z lewy obu kart fałszywego renonsu i zabranie karty, którą jedna ze stron wyszła już do następnej lewy.
+step-withdraw-card-both-led = Obie karty fałszywego renonsu zostają wycofane z lewy, podobnie jak karta, którą jedna ze stron wyszła już do następnej lewy.
     .label = Wycofać obie karty fałszywego renonsu i wyjście do następnej lewy
-    .say = Obie karty fałszywego renonsu są wycofane, tak samo wyjście do następnej lewy.
+    .say = Obie karty fałszywego renonsu zostają wycofane, podobnie jak wyjście do następnej lewy.
 
-step-substitute-legal-card-both = Polecić obu graczom zagranie w tej lewie innych, przepisowych kart.
+step-substitute-legal-card-both = Każdy z obu graczy zagrywa w tej lewie inną, przepisową kartę.
     .label = Zagrać w zamian przepisowe karty
-    .say = Każdy z obu graczy zagrywa w zamian przepisową kartę.
+    .say = Każdy z obu graczy zagrywa inną, przepisową kartę.
 
-step-card-returns-to-hand-revoke = Polecić przyłączenie karty fałszywego renonsu do ręki. Nie staje się ona kartą przygwożdżoną.
+step-card-returns-to-hand-revoke = Karta fałszywego renonsu wraca do ręki. Nie staje się kartą przygwożdżoną.
     .label = Karta fałszywego renonsu wraca do ręki
     .say = Karta fałszywego renonsu wraca do ręki.
 
@@ -123,9 +123,9 @@ choice-choose-trick12-card = Wybrać kartę do dwunastej lewy
 
 ## Who chooses
 
-choice-put-trick12 = Polecić { $actorDat } wskazanie, która z dwóch kart jest zagrana w dwunastej lewie.
+choice-put-trick12 = { $actorCap } wskazuje, która z dwóch kart zostanie zagrana w dwunastej lewie.
     .label = Kto wybiera kartę do dwunastej lewy
-    .say = { $actorCap } wskazuje, która z dwóch kart jest zagrana w dwunastej lewie. Do czasu wyboru nikt nie gra.
+    .say = { $actorCap } wskazuje, która z dwóch kart zostanie zagrana w dwunastej lewie. Do czasu wyboru nikt nie gra.
 
 # Both players of the side may have played after the irregularity.
 choice-put-nos = Zapytać kolejno graczy { $nosGen }, czy zmieniają kartę zagraną po nieprawidłowości, czy ją zostawiają. Gracze nie naradzają się ze sobą.
@@ -164,9 +164,9 @@ withdraw-declarer-after-rho-change = Gdy obrońca zmieni kartę, rozgrywający m
     .label = Gdy obrońca zmieni kartę, rozgrywający może zmienić swoją późniejszą
     .say = Gdy obrońca zmieni kartę, rozgrywający może zmienić swoją późniejszą kartę.
 
-withdraw-all-erroneous-this-trick = Każdą omyłkową kartę z tej lewy można zabrać.
-    .label = Każdą omyłkową kartę z tej lewy można zabrać
-    .say = Każdą omyłkową kartę z tej lewy można zabrać.
+withdraw-all-erroneous-this-trick = Każdą kartę zagraną omyłkowo w tej lewie można wycofać.
+    .label = Każdą kartę zagraną omyłkowo w tej lewie można wycofać
+    .say = Każdą kartę zagraną omyłkowo w tej lewie można wycofać.
 
 withdraw-all-erroneous-this-trick-both = Obie karty fałszywego renonsu trzeba zabrać, tak samo kartę, którą jedna ze stron wyszła już do następnej lewy.
     .label = Obie karty i wyjście do następnej lewy trzeba zabrać

@@ -7,70 +7,70 @@
 
 ## Steps
 
-step-must-play-penalty-card = Polecić zagranie karty przygwożdżonej; to pierwsza przepisowa okazja.
+step-must-play-penalty-card = Teraz zagrana zostaje karta przygwożdżona; to pierwsza przepisowa okazja.
     .label = Teraz trzeba zagrać kartę przygwożdżoną
     .say = Teraz trzeba zagrać kartę przygwożdżoną.
 
 # A minor penalty card of the suit led, and no honour in the hand.
-step-must-play-penalty-card-minor = Polecić zagranie karty przygwożdżonej: trzeba dołożyć do koloru, a honoru w tym kolorze w ręce nie ma.
+step-must-play-penalty-card-minor = Teraz zagrana zostaje karta przygwożdżona: trzeba dołożyć do koloru, a honoru w tym kolorze w ręce nie ma.
     .label = Teraz trzeba zagrać kartę przygwożdżoną
     .say = Teraz trzeba zagrać kartę przygwożdżoną.
 
 # The player on lead has a penalty card too.
-step-must-play-penalty-card-own = Polecić { $partnerDat } wyjście kartą przygwożdżoną, która leży przed tym graczem.
+step-must-play-penalty-card-own = { $partnerCap } wychodzi własną kartą przygwożdżoną.
     .label = Trzeba wyjść własną kartą przygwożdżoną
-    .say = { $partnerCap } wychodzi teraz kartą przygwożdżoną, która leży przed tym graczem.
+    .say = { $partnerCap } wychodzi teraz własną kartą przygwożdżoną.
 
-step-pick-up-penalty-cards = Polecić przyłączenie kart przygwożdżonych do ręki. Nie są już kartami przygwożdżonymi.
+step-pick-up-penalty-cards = Karty przygwożdżone wracają do ręki i nie są już przygwożdżone.
     .label = Karty przygwożdżone wracają do ręki
-    .say = Karty przygwożdżone wracają do ręki; wolno zagrać dowolną przepisową kartę.
+    .say = Karty przygwożdżone wracają do ręki.
 
 # Declarer has required the suit.
-step-pick-up-penalty-cards-required = Polecić { $partnerDat } wyjście w { $namedSuitName }. Każda karta przygwożdżona w tym kolorze przed { $offenderIns } wraca do ręki i nie jest już przygwożdżona.
+step-pick-up-penalty-cards-required = { $partnerCap } wychodzi w { $namedSuitName }, jeżeli to możliwe. Każda karta przygwożdżona w tym kolorze przed { $offenderIns } wraca do ręki i nie jest już przygwożdżona.
     .label = Wyjście w ten kolor; karty przygwożdżone w nim wracają do ręki
     .say = { $partnerCap } wychodzi w { $namedSuitName }, jeżeli to możliwe. Każda karta przygwożdżona w tym kolorze przed { $offenderIns } wraca do ręki.
 
 # Declarer has forbidden the suit.
-step-pick-up-penalty-cards-forbidden = Nie zezwalać { $partnerDat } na wyjście w { $namedSuitName }. Każda karta przygwożdżona w tym kolorze przed { $offenderIns } wraca do ręki i nie jest już przygwożdżona.
+step-pick-up-penalty-cards-forbidden = { $partnerCap } nie może wyjść w { $namedSuitName }. Każda karta przygwożdżona w tym kolorze przed { $offenderIns } wraca do ręki i nie jest już przygwożdżona.
     .label = Bez wyjścia w ten kolor; karty przygwożdżone w nim wracają do ręki
     .say = { $partnerCap } nie może wyjść w { $namedSuitName }. Każda karta przygwożdżona w tym kolorze przed { $offenderIns } wraca do ręki.
 
-step-penalty-card-stays = Pozostawić kartę przygwożdżoną odsłoniętą na stole. Związane z nią obowiązki trwają.
+step-penalty-card-stays = Karta przygwożdżona zostaje odsłonięta na stole, a związane z nią obowiązki trwają.
     .label = Karta przygwożdżona zostaje na stole
     .say = Karta przygwożdżona zostaje na stole.
 
 # Declarer has left the lead free.
-step-penalty-card-stays-free = Zezwolić { $partnerDat } na dowolne wyjście. Karta przygwożdżona leży dalej odsłonięta na stole, a związane z nią obowiązki trwają.
+step-penalty-card-stays-free = { $partnerCap } wychodzi dowolną kartą. Karta przygwożdżona leży dalej odsłonięta na stole, a związane z nią obowiązki trwają.
     .label = Wyjście dowolne; karta przygwożdżona zostaje na stole
     .say = Wyjście jest dowolne. Karta przygwożdżona zostaje na stole.
 
-step-offered-card-legal = Zezwolić na tę kartę; podrzędna karta przygwożdżona nie stoi na przeszkodzie.
+step-offered-card-legal = Tę kartę wolno zagrać; podrzędna karta przygwożdżona nie stoi na przeszkodzie.
     .label = Tę kartę wolno zagrać
     .say = Tę kartę wolno zagrać.
 
-step-offered-card-illegal = Nie zezwolić na tę kartę: przed kartą przygwożdżoną nie wolno zagrać innej blotki w tym kolorze. Wolno zagrać honor albo inny kolor.
+step-offered-card-illegal = Tej karty nie wolno zagrać: przed kartą przygwożdżoną nie wolno zagrać innej blotki w tym kolorze. Wolno zagrać honor albo inny kolor.
     .label = Żadnej innej blotki przed kartą przygwożdżoną
     .say = Tej karty nie wolno zagrać: żadnej innej blotki w tym kolorze przed kartą przygwożdżoną. Wolno zagrać honor albo inny kolor.
 
 # The suit of the penalty card was led, and has to be followed.
-step-offered-card-illegal-led = Nie zezwolić na tę kartę: przed kartą przygwożdżoną nie wolno zagrać innej blotki w tym kolorze. Honor w tym kolorze wolno.
+step-offered-card-illegal-led = Tej karty nie wolno zagrać: przed kartą przygwożdżoną nie wolno zagrać innej blotki w tym kolorze. Honor w tym kolorze wolno zagrać.
     .label = Żadnej innej blotki przed kartą przygwożdżoną
-    .say = Tej karty nie wolno zagrać: żadnej innej blotki w tym kolorze przed kartą przygwożdżoną. Honor w tym kolorze wolno.
+    .say = Tej karty nie wolno zagrać: żadnej innej blotki w tym kolorze przed kartą przygwożdżoną. Honor w tym kolorze wolno zagrać.
 
 # The suit was led, and the hand told has no honour in it.
-step-offered-card-illegal-only = Nie zezwolić na tę kartę: przed kartą przygwożdżoną nie wolno zagrać innej blotki w tym kolorze.
+step-offered-card-illegal-only = Tej karty nie wolno zagrać: przed kartą przygwożdżoną nie wolno zagrać innej blotki w tym kolorze.
     .label = Żadnej innej blotki przed kartą przygwożdżoną
     .say = Tej karty nie wolno zagrać: żadnej innej blotki w tym kolorze przed kartą przygwożdżoną.
 
 # The card is not of the suit led, which can be followed.
-step-offered-card-illegal-follow = Nie zezwolić na tę kartę: trzeba dołożyć do koloru.
+step-offered-card-illegal-follow = Tej karty nie wolno zagrać: trzeba dołożyć do koloru.
     .label = Trzeba dołożyć do koloru
     .say = Tej karty nie wolno zagrać: trzeba dołożyć do koloru.
 
 # The penalty card was due, and declarer has not accepted the other card.
-step-substitute-legal-card-penalty = Polecić zagranie w zamian karty przygwożdżonej w tej lewie.
-    .label = Zagrać w zamian kartę przygwożdżoną
-    .say = W tej lewie zagrywa się w zamian kartę przygwożdżoną.
+step-substitute-legal-card-penalty = Zamiast tamtej karty w tej lewie zagrana zostaje karta przygwożdżona.
+    .label = Zamiast tamtej karty: karta przygwożdżona
+    .say = Zamiast tamtej karty w tej lewie zagrana zostaje karta przygwożdżona.
 
 ## Options
 
@@ -105,7 +105,7 @@ choice-put-partner-lead =
     .say =
         { $penaltySuit ->
             [several] { $declarerCap } może nakazać jeden z kolorów kart przygwożdżonych, zakazać jednego lub kilku albo zostawić wyjście dowolne.
-           *[other] Zanim wyjdzie { $partner }, { $declarer } ma trzy możliwości: nakaz wyjścia w { $penaltySuitName }, jego zakaz albo dowolne wyjście.
+           *[other] Zanim wyjdzie { $partner }, { $declarer } wybiera: nakaz wyjścia w { $penaltySuitName }, zakaz wyjścia w { $penaltySuitName } albo dowolne wyjście.
         } { $penaltySuit ->
             [several] Przy nakazie lub zakazie karty przygwożdżone w tym kolorze wracają do ręki.
            *[other] Przy nakazie lub zakazie karta przygwożdżona wraca do ręki.
@@ -114,11 +114,11 @@ choice-put-partner-lead =
 # Which suit the choice means. $option says whether it is required or forbidden.
 choice-put-declarer-suit =
     { $option ->
-        [REQUIRE_SUIT] Polecić { $declarerDat } wskazanie koloru, którego dotyczy nakaz.
-        [REQUIRE_OTHER_SUIT] Polecić { $declarerDat } wskazanie koloru, którego dotyczy nakaz.
-        [FORBID_SUIT] Polecić { $declarerDat } wskazanie koloru, którego dotyczy zakaz.
-        [FORBID_OTHER_SUIT] Polecić { $declarerDat } wskazanie koloru, którego dotyczy zakaz.
-       *[other] Polecić { $declarerDat } wskazanie koloru.
+        [REQUIRE_SUIT] { $declarerCap } wskazuje kolor, którego dotyczy nakaz.
+        [REQUIRE_OTHER_SUIT] { $declarerCap } wskazuje kolor, którego dotyczy nakaz.
+        [FORBID_SUIT] { $declarerCap } wskazuje kolor, którego dotyczy zakaz.
+        [FORBID_OTHER_SUIT] { $declarerCap } wskazuje kolor, którego dotyczy zakaz.
+       *[other] { $declarerCap } wskazuje kolor.
     } Dziadek nie bierze w tym udziału.
     .label = Rozgrywający wskazuje kolor
     .say =
@@ -135,7 +135,7 @@ choice-put-penalty-play = Zapytać { $declarerAcc }, czy akceptuje kartę zagran
     .label = Wybiera rozgrywający
     .say = Należało zagrać kartę przygwożdżoną; { $declarer } może zaakceptować kartę zagraną zamiast niej. Po akceptacji karta przygwożdżona zostaje na stole. Bez akceptacji zagrywa się kartę przygwożdżoną, a ta druga staje się normalną kartą przygwożdżoną. Do czasu wyboru nikt nie gra.
 
-choice-put-penalty-card = Polecić { $declarerDat } wskazanie, która z kart przygwożdżonych jest zagrana. Dziadek nie bierze w tym udziału.
+choice-put-penalty-card = { $declarerCap } wskazuje kartę przygwożdżoną do zagrania. Dziadek nie bierze w tym udziału.
     .label = Wybiera rozgrywający
     .say = Przepisy pozwalają zagrać więcej niż jedną kartę przygwożdżoną. { $declarerCap } wskazuje, którą.
 
@@ -143,37 +143,37 @@ choice-put-penalty-card = Polecić { $declarerDat } wskazanie, która z kart prz
 
 penalty-minor-lying =
     { $cardKnown ->
-        [yes] Przed { $ownerIns }: karta – { $card } – jest podrzędną kartą przygwożdżoną i leży odsłonięta.
-       *[other] Przed { $ownerIns }: karta na stole jest podrzędną kartą przygwożdżoną i leży odsłonięta.
+        [yes] Przed { $ownerIns } leży podrzędna karta przygwożdżona: { $card }.
+       *[other] Przed { $ownerIns } leży podrzędna karta przygwożdżona.
     }
     .label = Podrzędna karta przygwożdżona
     .say =
         { $cardKnown ->
-            [yes] Karta – { $card } – jest podrzędną kartą przygwożdżoną i leży odsłonięta.
+            [yes] Karta ({ $card }) jest podrzędną kartą przygwożdżoną i leży odsłonięta.
            *[other] Karta przed { $ownerIns } jest podrzędną kartą przygwożdżoną i leży odsłonięta.
-        } Do czasu jej zagrania temu obrońcy nie wolno zagrać innej blotki w tym kolorze; honor wolno.
+        } Do czasu jej zagrania temu obrońcy nie wolno zagrać innej blotki w tym kolorze; honor wolno zagrać.
 
 penalty-major-lying =
     { $cardKnown ->
-        [yes] Przed { $ownerIns }: karta – { $card } – jest normalną kartą przygwożdżoną i leży odsłonięta.
-       *[other] Przed { $ownerIns }: karta na stole jest normalną kartą przygwożdżoną i leży odsłonięta.
+        [yes] Przed { $ownerIns } leży normalna karta przygwożdżona: { $card }.
+       *[other] Przed { $ownerIns } leży normalna karta przygwożdżona.
     }
     .label = Normalna karta przygwożdżona
     .say =
         { $cardKnown ->
-            [yes] Karta – { $card } – jest normalną kartą przygwożdżoną.
+            [yes] Karta ({ $card }) jest normalną kartą przygwożdżoną.
            *[other] Karta przed { $ownerIns } jest normalną kartą przygwożdżoną.
         } Trzeba ją zagrać, gdy tylko pozwolą przepisy; ważniejsze jest dołożenie do koloru.
 
 penalty-unknown-lying =
     { $cardKnown ->
-        [yes] Przed { $ownerIns }: karta – { $card } – jest kartą przygwożdżoną.
-       *[other] Przed { $ownerIns }: karta na stole jest kartą przygwożdżoną.
+        [yes] Przed { $ownerIns } leży karta przygwożdżona: { $card }.
+       *[other] Przed { $ownerIns } leży karta przygwożdżona.
     } Pojedyncza blotka pokazana przypadkowo to karta podrzędna; honor albo jedna z kilku kart to karta normalna.
     .label = Karta przygwożdżona, rodzaj nieustalony
     .say =
         { $cardKnown ->
-            [yes] Karta – { $card } – jest kartą przygwożdżoną i leży odsłonięta.
+            [yes] Karta ({ $card }) jest kartą przygwożdżoną i leży odsłonięta.
            *[other] Karta przed { $ownerIns } jest kartą przygwożdżoną i leży odsłonięta.
         }
 

@@ -6,15 +6,15 @@
 ## Before anything is put right
 
 # DO, SAY. Always the first step while play goes on.
-step-stop-play = Wstrzymać rozgrywkę. Do czasu decyzji nikt niczego nie zagrywa, nie zabiera i nie odwraca.
+step-stop-play = Wstrzymać rozgrywkę. Na razie nikt niczego nie zagrywa, nie zabiera i nie odwraca.
     .label = Wstrzymać rozgrywkę
     .say = Proszę na chwilę przerwać grę. Nikt niczego nie zagrywa, nie zabiera i nie odwraca.
 
-step-count-face-down = Polecić wszystkim policzenie kart w ręce, a potem kart zgranych. Karty cały czas leżą koszulkami do góry.
+step-count-face-down = Wszyscy liczą karty w ręce, a potem karty zgrane. Karty cały czas leżą koszulkami do góry.
     .label = Wszyscy liczą karty koszulkami do góry
     .say = Proszę Państwa o policzenie kart w ręce, a potem kart zgranych – cały czas koszulkami do góry.
 
-step-search-card = Polecić sprawdzenie podłogi, pudełka i miejsc wokół krzeseł. Przejrzeć zgrane karty poza wzrokiem graczy.
+step-search-card = Gracze sprawdzają podłogę, pudełko i miejsca wokół krzeseł. Przejrzeć zgrane karty poza wzrokiem graczy.
     .label = Poszukać brakującej karty
     .say = Brakuje karty. Proszę sprawdzić podłogę, pudełko i miejsca wokół krzeseł; zgrane karty przejrzy sędzia.
 
@@ -44,14 +44,14 @@ step-establish-trick =
 # The same hand has no card in two tricks; $trickTwo is the later one, $trick the earlier one or "unknown".
 step-establish-trick-two =
     { $trick ->
-        [unknown] Ustalić, w których dwóch lewach brakuje karty; późniejsza to podobno lewa nr { $trickTwo }. Porównać rzędy zgranych kart bez udziału graczy.
-       *[other] Upewnić się, że karty z tej ręki brakuje w lewach nr { $trick } i nr { $trickTwo }. Porównać rzędy zgranych kart bez udziału graczy.
+        [unknown] Ustalić, w których dwóch lewach brakuje karty; według graczy późniejsza to lewa nr { $trickTwo }. Porównać rzędy zgranych kart bez udziału graczy.
+       *[other] Upewnić się, że karty z tej ręki brakuje w lewach nr { $trick } i nr { $trickTwo }. Porównać rzędy zgranych kart bez udziału graczy.
     }
     .label = Ustalić, które lewy są wadliwe
     .say =
         { $offenderCap } ma w ręce o dwie karty za dużo, a wśród zgranych o dwie za mało. { $trick ->
-            [unknown] Karty brakuje w lewie nr { $trickTwo } i w jednej z wcześniejszych.
-           *[other] Karty brakuje w lewie nr { $trick } i w lewie nr { $trickTwo }.
+            [unknown] Karty brakuje w lewie nr { $trickTwo } i w jednej z wcześniejszych.
+           *[other] Karty brakuje w lewie nr { $trick } i w lewie nr { $trickTwo }.
         }
 
 # The counts are right, but one trick has a card too many and another lacks one.
@@ -64,8 +64,8 @@ step-establish-trick-even = Ustalić, w której lewie jest o jedną kartę za du
 # Before both sides have played on. The card counts and may win the trick.
 step-supply-legal-card =
     { $role ->
-        [dummy] Polecić { $declarerDat } zadysponowanie z dziadka przepisowej karty do tej lewy. Jeżeli to możliwe, dokłada się do koloru; karta może wziąć lewę.
-       *[other] Polecić { $offenderDat } dołożenie do tej lewy przepisowej karty. Jeżeli to możliwe, dokłada się do koloru; karta może wziąć lewę.
+        [dummy] { $declarerCap } dysponuje z dziadka przepisową kartę do tej lewy. Jeżeli to możliwe, dokłada się do koloru; karta może wziąć lewę.
+       *[other] { $offenderCap } dokłada do tej lewy przepisową kartę. Jeżeli to możliwe, dokłada się do koloru; karta może wziąć lewę.
     }
     .label = Lewa zostaje uzupełniona przepisową kartą
     .say =
@@ -75,12 +75,12 @@ step-supply-legal-card =
         }
 
 # A defender has led to the next trick before partner played to this one.
-step-supply-legal-card-partner = Polecić { $restrictedDat } dołożenie karty do niepełnej lewy.
+step-supply-legal-card-partner = { $restrictedCap } dokłada kartę do niepełnej lewy.
     .label = Lewa zostaje uzupełniona
     .say = { $restrictedCap } dokłada kartę do niepełnej lewy.
 
 # No face was visible, and a card is still to be played.
-step-supply-legal-card-now = Polecić { $actorDat } zagranie teraz przepisowej karty w tej lewie.
+step-supply-legal-card-now = Teraz { $actor } zagrywa w tej lewie przepisową kartę.
     .label = Zagrać w tej lewie przepisową kartę
     .say = Teraz { $actor } zagrywa w tej lewie przepisową kartę.
 
@@ -88,17 +88,17 @@ step-supply-legal-card-now = Polecić { $actorDat } zagranie teraz przepisowej k
 step-face-and-place-suit-card =
     { $role ->
         [dummy] { $suit ->
-            [unknown] Polecić { $declarerDat } wybranie z dziadka karty w kolorze wyjścia.
-           *[other] Polecić { $declarerDat } wybranie z dziadka karty w kolorze wyjścia ({ $suitName }).
+            [unknown] { $declarerCap } wybiera z dziadka dowolną kartę w kolorze wyjścia.
+           *[other] { $declarerCap } wybiera z dziadka dowolną { $suitOne }.
         }
        *[other] { $suit ->
-            [unknown] Polecić { $offenderDat } wybranie i pokazanie karty w kolorze wyjścia.
-           *[other] Polecić { $offenderDat } wybranie i pokazanie karty w kolorze wyjścia ({ $suitName }).
+            [unknown] { $offenderCap } pokazuje dowolną kartę w kolorze wyjścia.
+           *[other] { $offenderCap } pokazuje dowolną { $suitOne }.
         }
     } { $trick ->
         [unknown] Karta trafia do zgranych, na miejsce wadliwej lewy.
        *[other] Karta trafia do zgranych, na miejsce lewy nr { $trick }.
-    } Wybór karty w tym kolorze jest dowolny.
+    }
     .label = Pokazać kartę w kolorze wyjścia i odłożyć ją do zgranych
     .say =
         { $role ->
@@ -117,8 +117,8 @@ step-face-and-place-suit-card =
 
 step-face-and-place-any-card =
     { $role ->
-        [dummy] Polecić { $declarerDat } wybranie dowolnej karty z dziadka.
-       *[other] Polecić { $offenderDat } wybranie i pokazanie dowolnej karty.
+        [dummy] { $declarerCap } wybiera z dziadka dowolną kartę.
+       *[other] { $offenderCap } pokazuje dowolną kartę.
     } { $trick ->
         [unknown] Karta trafia do zgranych, na miejsce wadliwej lewy.
        *[other] Karta trafia do zgranych, na miejsce lewy nr { $trick }.
@@ -142,34 +142,34 @@ step-face-and-place-any-card =
 # The same hand has no card in a later trick either; $trick is that trick and always known.
 step-face-and-place-suit-card-second =
     { $role ->
-        [dummy] Polecić { $declarerDat } wybranie z dziadka karty w kolorze wyjścia w lewie nr { $trick }.
-       *[other] Polecić { $offenderDat } wybranie i pokazanie karty w kolorze wyjścia w lewie nr { $trick }.
-    } Karta trafia do zgranych, na miejsce tej lewy. Wybór karty w tym kolorze jest dowolny.
-    .label = To samo z drugą lewą
-    .say =
-        { $role ->
-            [dummy] Potem { $declarer } wybiera z dziadka kartę w kolorze wyjścia w lewie nr { $trick } i karta trafia na jej miejsce.
-           *[other] Potem { $offender } wybiera i pokazuje kartę w kolorze wyjścia w lewie nr { $trick } i karta trafia na jej miejsce.
-        }
-
-step-face-and-place-any-card-second =
-    { $role ->
-        [dummy] Polecić { $declarerDat } wybranie z dziadka dowolnej karty do lewy nr { $trick }.
-       *[other] Polecić { $offenderDat } wybranie i pokazanie dowolnej karty do lewy nr { $trick }.
+        [dummy] { $declarerCap } wybiera z dziadka dowolną kartę w kolorze wyjścia z lewy nr { $trick }.
+       *[other] { $offenderCap } pokazuje dowolną kartę w kolorze wyjścia z lewy nr { $trick }.
     } Karta trafia do zgranych, na miejsce tej lewy.
     .label = To samo z drugą lewą
     .say =
         { $role ->
-            [dummy] Potem { $declarer } wybiera z dziadka dowolną kartę, która trafia na miejsce lewy nr { $trick }.
-           *[other] Potem { $offender } wybiera i pokazuje dowolną kartę, która trafia na miejsce lewy nr { $trick }.
+            [dummy] Potem { $declarer } wybiera z dziadka kartę w kolorze wyjścia z lewy nr { $trick } i odkłada ją na miejsce tej lewy.
+           *[other] Potem { $offender } pokazuje kartę w kolorze wyjścia z lewy nr { $trick } i odkłada ją na miejsce tej lewy.
+        }
+
+step-face-and-place-any-card-second =
+    { $role ->
+        [dummy] { $declarerCap } wybiera z dziadka dowolną kartę do lewy nr { $trick }.
+       *[other] { $offenderCap } pokazuje dowolną kartę do lewy nr { $trick }.
+    } Karta trafia do zgranych, na miejsce tej lewy.
+    .label = To samo z drugą lewą
+    .say =
+        { $role ->
+            [dummy] Potem { $declarer } wybiera z dziadka dowolną kartę, która trafia na miejsce lewy nr { $trick }.
+           *[other] Potem { $offender } wybiera i pokazuje dowolną kartę, która trafia na miejsce lewy nr { $trick }.
         }
 
 ## Too many cards in a trick
 
 step-leave-faced-card =
     { $trick ->
-        [unknown] Zostawić w wadliwej lewie kartę, która była w niej widoczna.
-       *[other] Zostawić w lewie nr { $trick } kartę, która była w niej widoczna.
+        [unknown] W wadliwej lewie zostaje karta, która była w niej widoczna.
+       *[other] W lewie nr { $trick } zostaje karta, która była w niej widoczna.
     }
     .label = Zostaje karta, która była widoczna
     .say =
@@ -181,8 +181,8 @@ step-leave-faced-card =
 # DO. Nobody can say which card was visible.
 step-leave-highest-legal =
     { $trick ->
-        [unknown] Polecić zostawienie w wadliwej lewie najstarszej z kart, które wolno było w niej zagrać.
-       *[other] Polecić zostawienie w lewie nr { $trick } najstarszej z kart, które wolno było w niej zagrać.
+        [unknown] W wadliwej lewie zostaje najstarsza z kart, które wolno było w niej zagrać.
+       *[other] W lewie nr { $trick } zostaje najstarsza z kart, które wolno było w niej zagrać.
     } Jeżeli któraś z tych kart jest w kolorze wyjścia, liczą się tylko karty w tym kolorze.
     .label = Zostaje najstarsza z kart, które wolno było zagrać
     .say =
@@ -207,69 +207,69 @@ step-return-extra-cards-exposed = Zwrócić nadliczbowe karty do ręki { $offend
     .say = Nadliczbowe karty wracają do ręki { $offenderGen }. Liczą się tak, jakby były tam cały czas.
 
 # Several cards of one hand are visible at once.
-step-designate-card = Polecić { $actorDat } wskazanie, która z widocznych kart jest zagrana. Musi to być karta przepisowa.
+step-designate-card = { $actorCap } wskazuje, która z widocznych kart jest zagrana. Musi to być karta przepisowa.
     .label = Wskazać, która z widocznych kart jest zagrana
     .say = Widoczna jest więcej niż jedna karta. { $actorCap } wskazuje zagraną.
 
-step-pick-up-others = Polecić podjęcie pozostałych kart.
+step-pick-up-others = Pozostałe karty wracają do ręki.
     .label = Podjąć pozostałe karty
     .say = Pozostałe karty wracają do ręki.
 
 step-card-stands =
     { $cardKnown ->
-        [yes] Pozostawić kartę – { $cardAcc } – zagraną w tej lewie.
-       *[other] Pozostawić kartę zagraną w tej lewie.
+        [yes] Karta ({ $card }) jest zagrana i zostaje w lewie.
+       *[other] Karta jest zagrana i zostaje w lewie.
     }
     .label = Karta pozostaje zagrana
     .say =
         { $cardKnown ->
-            [yes] Ta karta – { $card } – pozostaje zagrana.
-           *[other] Ta karta pozostaje zagrana.
+            [yes] Ta karta ({ $card }) jest zagrana i zostaje w lewie.
+           *[other] Ta karta jest zagrana i zostaje w lewie.
         }
 
 # A card played too early, before an opponent; it is legal when the turn comes.
-step-card-stands-in-turn = Polecić pozostawienie karty odsłoniętej i zagranie jej, gdy przyjdzie kolej na { $offenderAcc }. Nie wolno jej zmienić.
+step-card-stands-in-turn = Karta leży odsłonięta i zostaje zagrana, gdy przyjdzie kolej na { $offenderAcc }. Nie wolno jej zmienić.
     .label = Karta zostaje zagrana w swojej kolejności
     .say = Karta leży odsłonięta i zostaje zagrana, gdy przyjdzie kolej na { $offenderAcc }.
 
 # The player could not do what was required.
-step-card-stands-unable = Pozostawić kartę zagraną w tej lewie. Nakazu nie dało się wykonać, więc nie jest to fałszywy renons.
+step-card-stands-unable = Karta jest zagrana i zostaje w lewie. Nakazu nie dało się wykonać, więc nie jest to fałszywy renons.
     .label = Karta pozostaje zagrana
     .say = Nakazu nie da się wykonać, więc karta pozostaje zagrana i nie jest to fałszywy renons.
 
 # Law 45G: turned before all four had played.
-step-card-stands-turned-up = Polecić ponowne odsłonięcie karty. Pozostaje ona zagrana do tej lewy.
+step-card-stands-turned-up = Karta zostaje znów odsłonięta i pozostaje zagrana w tej lewie.
     .label = Karta jest znów odsłonięta i pozostaje zagrana
     .say = Karta zostaje znów odsłonięta i pozostaje zagrana.
 
-step-card-returns-to-hand = Polecić przyłączenie karty do ręki. Nic więcej z tego nie wynika.
+step-card-returns-to-hand = Karta wraca do ręki, bez sprostowania.
     .label = Karta wraca do ręki
-    .say = Karta wraca do ręki i na tym koniec; nie ma sprostowania.
+    .say = Karta wraca do ręki, bez sprostowania.
 
 # Cards came down together and no face could be seen; a legal card is still to be played.
-step-card-returns-to-hand-unseen = Polecić przyłączenie kart do ręki. Żadna z nich nie była widoczna, więc żadna nie jest zagrana.
+step-card-returns-to-hand-unseen = Karty wracają do ręki. Żadna z nich nie była widoczna, więc żadna nie jest zagrana.
     .label = Karty wracają do ręki
     .say = Żadna z tych kart nie była widoczna, więc karty wracają do ręki.
 
 # A card led face down.
-step-card-returns-to-hand-face-down = Polecić przyłączenie zakrytej karty do ręki. Nic więcej z tego nie wynika.
+step-card-returns-to-hand-face-down = Zakryta karta wraca do ręki, bez sprostowania.
     .label = Zakryta karta wraca do ręki
     .say = Zakryta karta wraca do ręki bez sprostowania.
 
 # The owner may be either defender; the list of penalty cards names the seat.
-step-card-to-penalty = Polecić pozostawienie karty na stole, odsłoniętej przed jej właścicielem, jako karty przygwożdżonej.
+step-card-to-penalty = Karta zostaje odsłonięta na stole przed swoim graczem jako karta przygwożdżona.
     .label = Karta staje się kartą przygwożdżoną
     .say = Karta zostaje na stole odsłonięta, jako karta przygwożdżona.
 
-step-not-penalty-card = Polecić przyłączenie karty do ręki; nie jest to karta przygwożdżona.
+step-not-penalty-card = Karta wraca do ręki; nie jest to karta przygwożdżona.
     .label = Karta nie jest kartą przygwożdżoną
     .say = Karta nie jest kartą przygwożdżoną i wraca do ręki.
 
-step-not-penalty-card-claim = Nie czynić karty przygwożdżoną: została pokazana przy roszczeniu lub zrzeczeniu się lew.
+step-not-penalty-card-claim = Karta nie jest przygwożdżona: została pokazana przy roszczeniu lub zrzeczeniu się lew.
     .label = Karta nie jest kartą przygwożdżoną
     .say = Karta została pokazana przy roszczeniu lub zrzeczeniu się lew, więc nie jest przygwożdżona.
 
-step-not-penalty-card-unseen = Polecić przyłączenie karty do ręki; nie jest to karta przygwożdżona. Jej lico nie mogło być widoczne dla partnera.
+step-not-penalty-card-unseen = Karta wraca do ręki; nie jest to karta przygwożdżona. Jej lico nie mogło być widoczne dla partnera.
     .label = Karta nie jest kartą przygwożdżoną
     .say = Karta nie mogła być widoczna dla partnera, więc nie jest przygwożdżona i wraca do ręki.
 
@@ -284,70 +284,70 @@ step-file-played-card =
     .say = Ta karta jest już zagrana. Odłożę ją na właściwe miejsce; przynależność lewy się nie zmienia.
 
 # The card lies in its place, but points the wrong way.
-step-file-played-card-turned = Polecić obrócenie karty w kierunku strony, która wzięła lewę.
+step-file-played-card-turned = Kartę obraca się w kierunku strony, która wzięła lewę.
     .label = Obrócić kartę we właściwym kierunku
     .say = Kartę obraca się we właściwym kierunku; przynależność lewy się nie zmienia.
 
 # Other wordings below and in effects-enquiry.ftl.
-step-withdraw-card = Polecić wycofanie karty z lewy.
+step-withdraw-card = Karta zostaje wycofana z lewy.
     .label = Wycofać kartę
     .say = Ta karta zostaje wycofana z lewy.
 
 # The same card has been played a second time, to the trick in progress.
-step-withdraw-card-again = Polecić wycofanie z bieżącej lewy karty zagranej po raz drugi.
+step-withdraw-card-again = Karta zagrana po raz drugi zostaje wycofana z bieżącej lewy.
     .label = Wycofać kartę
     .say = Tę kartę zagrano już wcześniej, więc zostaje wycofana z tej lewy.
 
 # A card was named that was not meant.
-step-withdraw-card-named = Polecić wycofanie karty nazwanej najpierw; zmiana jest dozwolona.
+step-withdraw-card-named = Karta nazwana najpierw zostaje wycofana; zmiana jest dozwolona.
     .label = Wycofać kartę nazwaną najpierw
     .say = Zmiana jest dozwolona, więc karta nazwana najpierw zostaje wycofana.
 
 # Dummy has put down a card that declarer did not name.
-step-withdraw-card-dummy = Polecić powrót karty, której nie zadysponowano, do kart dziadka.
+step-withdraw-card-dummy = Karta, której nie zadysponowano, wraca do dziadka.
     .label = Niewłaściwa karta wraca do dziadka
-    .say = Tej karty nie zadysponowano, więc wraca ona do kart dziadka.
+    .say = Tej karty nie zadysponowano, więc wraca ona do dziadka.
 
 step-substitute-legal-card =
     { $role ->
-        [dummy] Polecić { $declarerDat } zagranie w tej lewie innej, przepisowej karty z dziadka.
-       *[other] Polecić { $offenderDat } zagranie w tej lewie innej, przepisowej karty.
+        [dummy] { $declarerCap } zagrywa zamiast niej inną, przepisową kartę z dziadka.
+       *[other] { $offenderCap } zagrywa zamiast niej inną, przepisową kartę.
     }
     .label = Zagrać w zamian przepisową kartę
     .say =
         { $role ->
-            [dummy] { $declarerCap } zagrywa w zamian inną, przepisową kartę z dziadka.
-           *[other] { $offenderCap } zagrywa w zamian inną, przepisową kartę.
+            [dummy] { $declarerCap } zagrywa zamiast niej inną, przepisową kartę z dziadka.
+           *[other] { $offenderCap } zagrywa zamiast niej inną, przepisową kartę.
         }
 
-step-substitute-legal-card-named = Polecić zagranie w zamian karty zgodnej z zamiarem.
-    .label = Zagrać kartę zgodną z zamiarem
-    .say = W zamian zagrywa się kartę zgodną z zamiarem.
+step-substitute-legal-card-named = Zamiast niej zagrana zostaje karta, o którą chodziło.
+    .label = Zagrać kartę, o którą chodziło
+    .say = Zamiast niej zagrana zostaje karta, o którą chodziło.
 
-step-substitute-legal-card-dummy = Polecić zagranie z dziadka zadysponowanej karty.
+step-substitute-legal-card-dummy = Z dziadka zagrana zostaje karta zadysponowana.
     .label = Zagrać zadysponowaną kartę
-    .say = Zagrywa się zadysponowaną kartę.
+    .say = Z dziadka zagrana zostaje karta zadysponowana.
 
 # A restored card makes an earlier play a revoke that is not established.
-step-correct-revoke = Polecić poprawienie fałszywego renonsu: { $actor } zabiera nieprzepisową kartę i zagrywa przepisową.
+step-correct-revoke = Poprawić fałszywy renons: { $actor } zabiera nieprzepisową kartę i zagrywa przepisową.
     .label = Poprawić fałszywy renons
     .say = Fałszywy renons nie jest uprawomocniony i trzeba go poprawić. { $actorCap } zabiera kartę i zagrywa przepisową.
 
 # An option was named that the edition or the clause does not offer.
-step-reject-option = Poinformować { $declarerAcc }, że nie ma takiej możliwości, i ponownie przedstawić dostępne. Do czasu wyboru nikt nie gra.
+step-reject-option = Poinformować { $declarerAcc }, że nie ma takiej możliwości, i jeszcze raz przedstawić wszystkie możliwości. Do czasu wyboru nikt nie gra.
     .label = To nie jest dostępna możliwość; proszę wybrać ponownie
-    .say = To nie jest dostępna możliwość. Wymienię jeszcze raz wszystkie dostępne; na razie nikt nie gra.
+    .say = To nie jest dostępna możliwość. Wymienię je jeszcze raz; na razie nikt nie gra.
 
 ## The end of a ruling
 
-step-play-continues = Wznowić rozgrywkę.
+step-play-continues = Gramy dalej.
     .label = Gramy dalej
-    .say = Proszę grać dalej normalnie.
+    .say = Proszę grać dalej.
 
 # A card that declarer did not name can no longer be changed.
-step-play-continues-too-late = Wznowić rozgrywkę; na zmianę karty, której nie zadysponowano, jest za późno.
+step-play-continues-too-late = Gramy dalej; na zmianę karty, której nie zadysponowano, jest za późno.
     .label = Gramy dalej
-    .say = Na zmianę tej karty jest za późno. Proszę grać dalej normalnie.
+    .say = Na zmianę tej karty jest za późno. Proszę grać dalej.
 
 # SAY without a number while play goes on.
 step-transfer-at-end = Po ostatniej lewie ustalić przynależność lew i rozstrzygnąć o przekazaniu. Wcześniej nie podawać żadnej liczby.
@@ -387,24 +387,24 @@ step-award-adjusted-score-later = Po rozgrywce orzec wynik rozjemczy w tym rozda
     .label = Po rozgrywce orzec wynik rozjemczy
     .say = Po rozgrywce orzeknę wynik rozjemczy.
 
-step-no-rectification = Nie stosować sprostowania.
+step-no-rectification = Bez sprostowania.
     .label = Bez sprostowania
-    .say = Nie ma sprostowania.
+    .say = Bez sprostowania.
 
 # A card points the wrong way, and the time for turning it has passed.
-step-no-rectification-turned = Zostawić kartę tak, jak leży; na jej obrócenie jest za późno.
+step-no-rectification-turned = Karta zostaje tak, jak leży; na jej obrócenie jest za późno.
     .label = Karta zostaje tak, jak leży
     .say = Na obrócenie tej karty jest za późno, więc zostaje tak, jak leży.
 
 # A card of dummy's that was touched without intent, or a card that was not played.
-step-no-rectification-not-played = Uznać kartę za niezagraną; zostaje na swoim miejscu. Nie stosować sprostowania.
+step-no-rectification-not-played = Karta nie jest zagrana i zostaje na swoim miejscu, bez sprostowania.
     .label = Karta nie jest zagrana
     .say = Karta nie jest zagrana i nie ma sprostowania.
 
 # Law 45F, after the last trick.
-step-no-rectification-dummy = Nie stosować sprostowania. Ocenić, czy dziadek podpowiada w ten sposób zagranie, które szkodzi obrońcom.
+step-no-rectification-dummy = Bez sprostowania. Ocenić, czy podpowiedziano w ten sposób zagranie ze szkodą dla obrońców.
     .label = Bez sprostowania; ocenić szkodę
-    .say = Nie ma sprostowania, ale sprawdzę, czy obrońcy ponieśli szkodę.
+    .say = Sprostowania nie ma, ale sprawdzę, czy obrońcy ponieśli szkodę.
 
 # A claim was made while a trick was defective.
 step-rule-on-claim = Rozstrzygnąć roszczenie przy obecnym układzie kart. Wątpliwości rozstrzygać na niekorzyść { $osGen }.

@@ -27,35 +27,59 @@ transfer-settled =
 # The .say line names the condition, never a number.
 transfer-open =
     { $tricks ->
-        [one] Najwyżej jedna lewa zostanie przekazana { $nosDat }; liczba będzie znana dopiero po rozgrywce.
-        [few] Najwyżej { $tricks } lewy zostaną przekazane { $nosDat }; liczba będzie znana dopiero po rozgrywce.
-       *[many] Najwyżej { $tricks } lew zostanie przekazanych { $nosDat }; liczba będzie znana dopiero po rozgrywce.
-    } { $trick ->
-        [unknown] Zależy to od tego, czy do { $osGen } należy wadliwa lewa albo któraś późniejsza.
-       *[other] Zależy to od tego, czy do { $osGen } należy lewa nr { $trick } albo któraś późniejsza.
+        [one] { $trick ->
+            [unknown] Jedna lewa dla { $nosGen }, jeżeli { $os } wzięła wadliwą lewę lub weźmie którąś późniejszą; inaczej żadna.
+           *[other] Jedna lewa dla { $nosGen }, jeżeli { $os } wzięła lewę nr { $trick } lub weźmie którąś późniejszą; inaczej żadna.
+        }
+        [few] Najwyżej { $tricks } lewy zostaną przekazane { $nosDat }; liczba będzie znana dopiero po rozgrywce. { $trick ->
+            [unknown] Zależy to od tego, czy { $os } wzięła wadliwą lewę lub weźmie którąś późniejszą.
+           *[other] Zależy to od tego, czy { $os } wzięła lewę nr { $trick } lub weźmie którąś późniejszą.
+        }
+       *[many] Najwyżej { $tricks } lew zostanie przekazanych { $nosDat }; liczba będzie znana dopiero po rozgrywce. { $trick ->
+            [unknown] Zależy to od tego, czy { $os } wzięła wadliwą lewę lub weźmie którąś późniejszą.
+           *[other] Zależy to od tego, czy { $os } wzięła lewę nr { $trick } lub weźmie którąś późniejszą.
+        }
     }
     .label = Otwarte do końca rozgrywki
     .say =
-        { $trick ->
-            [unknown] Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy wadliwa lewa albo któraś późniejsza.
-           *[other] Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy lewa nr { $trick } albo któraś późniejsza.
+        { $tricks ->
+            [one] { $trick ->
+                [unknown] Po rozgrywce jedna lewa zostanie przekazana { $nosDat }, jeżeli { $os } wzięła wadliwą lewę lub weźmie późniejszą.
+               *[other] Po rozgrywce jedna lewa zostanie przekazana { $nosDat }, jeżeli { $os } wzięła lewę nr { $trick } lub weźmie późniejszą.
+            }
+           *[other] { $trick ->
+                [unknown] Możliwe jest przekazanie lew { $nosDat }, jeżeli { $os } wzięła wadliwą lewę lub weźmie późniejszą.
+               *[other] Możliwe jest przekazanie lew { $nosDat }, jeżeli { $os } wzięła lewę nr { $trick } lub weźmie późniejszą.
+            }
         }
 
 # As transfer-open, for a revoke by a card that came back; $trick is the trick of the revoke.
 transfer-open-revoke =
     { $tricks ->
-        [one] Najwyżej jedna lewa zostanie przekazana { $nosDat }; liczba będzie znana dopiero po rozgrywce.
-        [few] Najwyżej { $tricks } lewy zostaną przekazane { $nosDat }; liczba będzie znana dopiero po rozgrywce.
-       *[many] Najwyżej { $tricks } lew zostanie przekazanych { $nosDat }; liczba będzie znana dopiero po rozgrywce.
-    } { $trick ->
-        [unknown] Zależy to od tego, czy do { $osGen } należy lewa z fałszywym renonsem albo któraś późniejsza.
-       *[other] Zależy to od tego, czy do { $osGen } należy lewa nr { $trick } albo któraś późniejsza.
+        [one] { $trick ->
+            [unknown] Jedna lewa dla { $nosGen }, jeżeli { $os } wzięła lewę z fałszywym renonsem lub weźmie którąś późniejszą; inaczej żadna.
+           *[other] Jedna lewa dla { $nosGen }, jeżeli { $os } wzięła lewę nr { $trick } lub weźmie którąś późniejszą; inaczej żadna.
+        }
+        [few] Najwyżej { $tricks } lewy zostaną przekazane { $nosDat }; liczba będzie znana dopiero po rozgrywce. { $trick ->
+            [unknown] Zależy to od tego, czy { $os } wzięła lewę z fałszywym renonsem lub weźmie którąś późniejszą.
+           *[other] Zależy to od tego, czy { $os } wzięła lewę nr { $trick } lub weźmie którąś późniejszą.
+        }
+       *[many] Najwyżej { $tricks } lew zostanie przekazanych { $nosDat }; liczba będzie znana dopiero po rozgrywce. { $trick ->
+            [unknown] Zależy to od tego, czy { $os } wzięła lewę z fałszywym renonsem lub weźmie którąś późniejszą.
+           *[other] Zależy to od tego, czy { $os } wzięła lewę nr { $trick } lub weźmie którąś późniejszą.
+        }
     }
     .label = Otwarte do końca rozgrywki
     .say =
-        { $trick ->
-            [unknown] Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy lewa z fałszywym renonsem albo któraś późniejsza.
-           *[other] Możliwe jest przekazanie lew { $nosDat }, jeżeli do { $osGen } należy lewa nr { $trick } albo któraś późniejsza.
+        { $tricks ->
+            [one] { $trick ->
+                [unknown] Po rozgrywce jedna lewa zostanie przekazana { $nosDat }, jeżeli { $os } wzięła lewę z fałszywym renonsem lub weźmie późniejszą.
+               *[other] Po rozgrywce jedna lewa zostanie przekazana { $nosDat }, jeżeli { $os } wzięła lewę nr { $trick } lub weźmie późniejszą.
+            }
+           *[other] { $trick ->
+                [unknown] Możliwe jest przekazanie lew { $nosDat }, jeżeli { $os } wzięła lewę z fałszywym renonsem lub weźmie późniejszą.
+               *[other] Możliwe jest przekazanie lew { $nosDat }, jeżeli { $os } wzięła lewę nr { $trick } lub weźmie późniejszą.
+            }
         }
 
 ## No automatic trick: one reason for each clause. WHY.
@@ -137,7 +161,7 @@ ownership-recomputed-played = Karta zagrana w zamian liczy się w tej lewie; ust
 
 ## The score. Judgement voice: what is left to the Director.
 
-adjusted-no = W tych okolicznościach nic nie wymaga wyniku rozjemczego.
+adjusted-no = Nie ma podstaw do wyniku rozjemczego.
     .label = Bez wyniku rozjemczego
 
 adjusted-possible = Możliwy jest wynik rozjemczy. Sprawdzić, czy { $nos } poniosła szkodę ({ $laws }).
@@ -150,7 +174,7 @@ adjusted-consider = Istnieje konkretny powód, by rozważyć wynik rozjemczy ({ 
 
 adjusted-mandatory = Trzeba orzec wynik rozjemczy ({ $laws }). Jeżeli nie ma szkody, potwierdza on wynik ze stołu.
     .label = Wynik rozjemczy konieczny
-    .say = Wynik ze stołu zostanie zastąpiony wynikiem rozjemczym.
+    .say = Zostanie orzeczony wynik rozjemczy.
 
 # The deal was wrong from the start: it has no result.
 adjusted-mandatory-deal = Trzeba orzec wynik rozjemczy ({ $laws }). Nie ma wyniku ze stołu, z którym można by go porównać.
@@ -170,14 +194,23 @@ equity-check = Porównać dwa wyniki: wynik ze stołu z przekazanymi lewami oraz
 equity-check-both = Fałszywy renons popełniły obie strony. Porównać dwa wyniki: wynik ze stołu oraz wynik prawdopodobny bez fałszywych renonsów. Jeżeli któraś ze stron poniosła szkodę, orzec ten drugi jako wynik rozjemczy ({ $laws }).
     .label = Sprawiedliwy wynik dla obu stron
 
-could-have-known-check = Czy w chwili nieprawidłowości dla { $offenderGen } było do przewidzenia, że może ona łatwo zaszkodzić { $nosDat }? Czy powstała szkoda? Jeżeli na oba pytania odpowiedź brzmi „tak”, orzec wynik rozjemczy ({ $laws }).
+could-have-known-check = Jeżeli szkoda { $nosGen } była dla { $offenderGen } do przewidzenia i rzeczywiście powstała, orzec wynik rozjemczy ({ $laws }).
     .label = Czy było to do przewidzenia?
 
-information-check = Po rozgrywce sprawdzić, czy na grę wpłynęła karta widoczna dla gracza, który nie ma prawa jej znać ({ $laws }).
+information-check = Po rozgrywce ocenić, czy strona wykraczająca skorzystała z informacji z wycofanych kart ({ $laws }).
     .label = Wykorzystanie informacji
 
-information-check-restored = Po rozgrywce sprawdzić, czy na grę partnera wpłynęła wiedza o powrocie karty ({ $laws }).
+# The penalty card: each edition asks something else.
+information-check-penalty =
+    { $edition ->
+        [1997] Po rozgrywce ocenić, czy w grze drugiego obrońcy wykorzystano z karty przygwożdżonej coś więcej niż obowiązek jej zagrania ({ $laws }).
+        [2007] Po rozgrywce ocenić, czy informacja z karty przygwożdżonej zaszkodziła stronie rozgrywającej ({ $laws }).
+       *[other] Po rozgrywce ocenić, czy bez pomocy odsłoniętej karty wynik mógł łatwo być inny ({ $laws }).
+    }
     .label = Wykorzystanie informacji
 
-information-check-enquiry = Po rozgrywce sprawdzić, czy na grę partnera wpłynęło pytanie ({ $laws }).
+information-check-restored = Po rozgrywce ocenić, czy na grę partnera wpłynęła informacja o powrocie karty ({ $laws }).
+    .label = Wykorzystanie informacji
+
+information-check-enquiry = Po rozgrywce ocenić, czy na grę partnera wpłynęło pytanie ({ $laws }).
     .label = Wykorzystanie informacji

@@ -11,7 +11,7 @@ view-67b1-trick12-minority = Dwunasta lewa nie została poprawiona jak przy fał
 view-67b1-claim-i = Wykraczający dowolnie wybiera kartę odkładaną do zgranych; potem ocenia się roszczenie, a wątpliwości rozstrzyga się na niekorzyść wykraczającego.
 view-67b1-claim-ii = Rozgrywka jest zakończona, więc sędzia przyjmuje kartę, której brak kosztuje stronę wykraczającą najwięcej.
 # Before 2017: the card was played, but does not lie among the played cards.
-view-67b3-4-i = Decyduje liczba kart: w ręce jest jedna za dużo, więc postępuje się tak, jakby do lewy nie zagrano karty.
+view-67b3-4-i = Decyduje liczba kart: w ręce jest jedna za dużo, więc postępuje się tak, jakby do lewy nie dołożono karty.
 view-67b3-4-ii = Karta została zagrana, więc po prostu wraca do zgranych i żadna lewa nie zostaje przekazana.
 # Before 2017: the same card was played to a second trick.
 view-67b3-5-i = Pierwsze zagranie jest ważne; późniejszej lewy nie da się poprawić, więc sędzia orzeka wynik rozjemczy.
@@ -47,13 +47,13 @@ onward-16 = Zastosować przepis 16: ocenić, jaka informacja jest legalna i czy 
 onward-24 = Zastosować przepis 24: karta została odsłonięta przed początkiem rozgrywki. Do czasu decyzji leży odsłonięta.
     .say = Stało się to przed początkiem rozgrywki. Do czasu mojej decyzji nikt nie licytuje ani nie gra.
 # Until 2017: the auction is over, the opening lead not yet faced.
-onward-24-lead-not-faced = Zastosować przepis 24, który obowiązuje do odsłonięcia pierwszego wistu. Karta leży odsłonięta; jeśli należy do obrońcy, rozgrywający może potem uznać ją za kartę przygwożdżoną.
-    .say = Karta leży odsłonięta. Jeśli należy do obrońcy, rozgrywający może potem uznać ją za kartę przygwożdżoną. Do czasu mojej decyzji nikt nie licytuje ani nie gra.
+onward-24-lead-not-faced = Zastosować przepis 24, który obowiązuje do odsłonięcia karty pierwszego wyjścia. Karta leży odsłonięta; jeżeli należy do obrońcy, rozgrywający może potem uznać ją za kartę przygwożdżoną.
+    .say = Karta leży odsłonięta. Jeżeli należy do obrońcy, rozgrywający może potem uznać ją za kartę przygwożdżoną. Do czasu mojej decyzji nikt nie licytuje ani nie gra.
 onward-42 = Zastosować przepis 42: wymienia on uprawnienia dziadka. Na razie dziadek nie robi nic innego.
-onward-43 = Zastosować przepis 43: ogranicza on uprawnienia dziadka i mówi, co z tego wynika. Zanotować, co powiedziano, i wznowić rozgrywkę.
+onward-43 = Zastosować przepis 43: ogranicza on uprawnienia dziadka i mówi, co z tego wynika. Zanotować, co powiedziano; gramy dalej.
 onward-49 = Zastosować przepis 49: ta karta może być kartą przygwożdżoną. Do czasu decyzji leży odsłonięta.
     .say = Karta leży odsłonięta do czasu decyzji sędziego.
-onward-53 = Zastosować przepis 53: karta liczy się jako wyjście poza kolejnością i można je jeszcze zaakceptować. Na razie nikt nie gra.
+onward-53 = Jeżeli karta była wyjściem, zastosować przepis 53: to wyjście poza kolejnością i można je jeszcze zaakceptować. Na razie nikt nie gra.
     .say = Nastąpiło wyjście poza kolejnością. Do czasu decyzji drugiej strony nikt nie gra.
 onward-54 = Zastosować przepis 54: pierwsze wyjście nastąpiło poza kolejnością. Na razie nikt nie wykłada kart ani nie gra.
     .say = Do czasu przedstawienia możliwości rozgrywającemu nikt nie wykłada kart ani nie gra.
@@ -65,7 +65,7 @@ onward-57 =
     { $role ->
         [declarer] Zastosować przepis 57: kartę strony rozgrywającej zagrano przedwcześnie. Jest ważna, jeżeli jest przepisowa w swojej kolejności.
         [dummy] Zastosować przepis 57: kartę strony rozgrywającej zagrano przedwcześnie. Jest ważna, jeżeli jest przepisowa w swojej kolejności.
-       *[other] Zastosować przepis 57: przedwczesne zagranie obrońcy. Rozgrywający może ograniczyć wybór karty partnera; na razie nikt nie gra.
+       *[other] Zastosować przepis 57: przedwczesne zagranie obrońcy. Rozgrywający może ograniczyć wybór karty drugiego obrońcy; na razie nikt nie gra.
     }
     .say =
         { $role ->
@@ -103,8 +103,8 @@ onward-79 = Zastosować przepis 79: sporna jest liczba wziętych lew. Karty pozo
     .say = Sprawa dotyczy liczby wziętych lew. Proszę zostawić wszystkie karty tak, jak leżą.
 onward-82 = Zastosować przepis 82: orzeczenie było błędne. Poprawić je; obie strony traktuje się jak niewykraczające.
     .say = Muszę poprawić orzeczenie. Żadna ze stron na tym nie traci.
-onward-85 = Zastosować przepis 85: fakty są sporne. Przyjąć to, co bardziej prawdopodobne, a jeżeli nic nie da się ustalić, wznowić rozgrywkę.
-    .say = Najpierw muszę ustalić fakty. Proszę po kolei opowiedzieć, co się stało.
+onward-85 = Zastosować przepis 85: fakty są sporne. Przyjąć to, co bardziej prawdopodobne, a jeżeli nic nie da się ustalić, grać dalej.
+    .say = Najpierw muszę ustalić fakty. Na razie nikt nie gra. Proszę po kolei opowiedzieć, co się stało.
 onward-86 = Zastosować przepis 86: w meczach liczy się także wynik z drugiego stołu.
 onward-90 = Zastosować przepis 90: możliwa jest kara proceduralna.
 onward-91 = Zastosować przepis 91: to kwestia zachowania, za które sędzia może ukarać.

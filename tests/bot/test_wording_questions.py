@@ -86,9 +86,9 @@ def test_a_known_seat_is_named_and_an_unknown_one_is_a_role() -> None:
     seated = ruling_text(ruled(facts, table=SEATED), "pl", strict=True)
     nobody = ruling_text(ruled(facts), "pl", strict=True)
     assert seated.say[0].startswith("Gracz W ma")
-    assert any("stronie N–S" in line for line in seated.fixed)
+    assert any("strony N–S" in line for line in seated.fixed)
     assert nobody.say[0].startswith("Wykraczający ma")
-    assert any("stronie rozgrywającej" in line for line in nobody.fixed)
+    assert any("strony rozgrywającej" in line for line in nobody.fixed)
 
 
 @each_language
@@ -113,7 +113,7 @@ def test_the_card_for_a_second_trick_goes_to_that_trick(lang: str) -> None:
     facts = {**BOTH, "holds_suit_led": "yes", "suit_led": "S", "defective_trick_no": 5}
     text = ruling_text(ruled({**facts, "second_defective_trick_no": 9}), lang, strict=True)
     first, second = [line for line in text.steps if "5" in line or "9" in line][-2:]
-    spades = {"en": "spade", "pl": "piki", "no": "spar"}[lang]
+    spades = {"en": "spade", "pl": "pikow", "no": "spar"}[lang]
     assert "5" in first
     assert spades in first
     assert "9" in second
