@@ -93,7 +93,7 @@ onward-65 = Zastosować przepis 65: liczba kart się zgadza, więc co najwyżej 
 onward-67 = Zastosować przepis 67 jeszcze raz: także inna ręka ma niewłaściwą liczbę kart. Orzekać kolejno o każdej ręce.
     .say = W innej ręce też jest niewłaściwa liczba kart. Zajmę się nią za chwilę.
 # A missing card was found among the played ones (14B1).
-onward-67-found = Zastosować przepis 67: kartę odnaleziono wśród zgranych kart, więc wadliwa jest lewa. Polecić przeliczenie kart w ręce i kart zgranych i orzec o tej lewie.
+onward-67-found = Zastosować przepis 67: kartę odnaleziono wśród zgranych kart, więc wadliwa jest lewa. Przeliczyć karty w ręce i karty zgrane, po czym orzec o tej lewie.
     .say = Karta była wśród zgranych kart, więc wadliwa jest lewa. Zajmę się nią za chwilę.
 onward-68 = W sprawie roszczenia zastosować przepis 68 i następne. Karty pozostają tak, jak leżą.
     .say = Sprawdzę to roszczenie. Proszę zostawić wszystkie karty tak, jak leżą.

@@ -113,7 +113,7 @@ def test_colour_takes_nothing_away_and_wraps_with_the_indentation(
     lines = coloured(monkeypatch, no_colour=True).splitlines()
     assert all(len(line) < 60 + 10 for line in lines)
     joined = " ".join(" ".join(lines).split())
-    assert "Stop play. Nobody plays" in joined
+    assert "Stop play. For now nobody plays" in joined
 
 
 def test_brackets_are_text_and_not_markup() -> None:
