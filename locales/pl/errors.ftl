@@ -73,7 +73,7 @@ error-contradiction-nothing-played-yet = Przed odsłonięciem pierwszego wyjści
 # missing_card_place in a row or in a hand, with no hand that lacks or holds it
 error-contradiction-place-of-missing-card = Z podanych liczb kart wynika, że tej karty nikomu nie brakuje albo nikt nie ma karty za dużo: pole „{ $field }”.
 # table.offender against the rows that the counts show to be wrong
-error-contradiction-offenders-row = Szereg zagranych kart gracza w polu „{ $field }” jest właściwy; nie zgadza się szereg innego gracza.
+error-contradiction-offenders-row = Liczba zgranych kart gracza w polu „{ $field }” jest właściwa; nie zgadza się liczba u innego gracza.
 # offender_role against the hands that the counts show to be wrong
 error-contradiction-role-against-counts = Rola w polu „{ $field }” nie jest rolą gracza, u którego liczba kart się nie zgadza.
 # correction_period_over or appeal_period_over before play has ended
