@@ -11,10 +11,12 @@ from rules.case import Case, told
 from rules.derive.counts import BEFORE_PLAY
 from rules.derive.implied import OF_DEFENDERS
 from rules.faults_at_the_table import (
+    card_of_another_hand,
     card_of_two_owners,
     opening_leader,
     penalty_card_played,
     turn_of_role,
+    visible_but_not_exposed,
 )
 from rules.faults_of_a_revoke import (
     REVOKES,
@@ -238,7 +240,11 @@ CHECKS: Final[Mapping[str, Check]] = {
     "later-tricks": Check(_later_tricks, ("later_tricks_os", "second_later_tricks_os")),
     "second-trick": Check(_second_trick, ("second_defective_trick_no", "second_later_tricks_os")),
     "card-twice": Check(_card_twice, (*LISTS, HANDS)),
-    "card-of-two-owners": Check(card_of_two_owners, (OWN_CARDS, PARTNERS_CARDS, "partner_card")),
+    "card-of-two-owners": Check(
+        card_of_two_owners, (OWN_CARDS, PARTNERS_CARDS, "partner_card", "defender_card")
+    ),
+    "card-of-another-hand": Check(card_of_another_hand, (HANDS,)),
+    "visible-not-exposed": Check(visible_but_not_exposed, ("extra_card_exposed",)),
     "hand-size": Check(_hand_size, (HANDS,)),
     "cards-not-extra": Check(_cards_not_extra, ("extra_cards",)),
     "defect-counts": Check(defect_counts, ("counts",)),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules.case import Case, told
 from rules.effects import Who
 from rules.facts import LyingCard
+from rules.seats import seats_of
 from rules.table import Card, Role
 from rules.vocabulary.leads import Turn
 from rules.vocabulary.play import Irregularity
@@ -41,7 +42,7 @@ def penalty_card_played(case: Case) -> Iterator[str]:
 
 
 def card_of_two_owners(case: Case) -> Iterator[str]:
-    """A card is one player's: it does not lie before one defender and come from the other's hand.
+    """A card is one player's: it does not lie before one of them and come from another's hand.
 
     The partner's are those that lie before the partner, and the one put down too early.
     """
@@ -53,8 +54,72 @@ def card_of_two_owners(case: Case) -> Iterator[str]:
             yield f"facts.{key}"
     if told(case, "partner_card") in own | set(told(case, "cards") or ()):
         yield "facts.partner_card"
+    not_played = case.irregularity is Irregularity.PENALTY_CARD_NOT_PLAYED
+    if not_played and told(case, "offered_card") in partners:
+        yield "facts.offered_card"
+    played = told(case, "defender_card")
+    if played is not None and _is_of_wrong_defender(case) and played in _of_others(case):
+        yield "facts.defender_card"
 
 
+def _is_of_wrong_defender(case: Case) -> bool:
+    """After a defender's irregular lead or play the card named may be that defender's own."""
+    role = told(case, "offender_role") or case.table.offender_role
+    later = case.irregularity is Irregularity.PLAY_AFTER_ILLEGAL
+    return not later or role in (Role.DECLARER, Role.DUMMY)
+
+
+def _of_others(case: Case) -> set[Card]:
+    """The cards that are told to be another's than those of the defender who played to a lead."""
+    own, partners = _lying_before(case)
+    return own | partners | {*(told(case, "cards") or ()), told(case, "partner_card")}
+
+
+def card_of_another_hand(case: Case) -> Iterator[str]:
+    """A card that a player put down, or that lies there, is not in another player's hand."""
+    role = told(case, "offender_role") or case.table.offender_role
+    seats = seats_of(case, role)
+    for key, owner, cards in _owned(case):
+        seat = seats.get(owner)
+        if seat is None:
+            continue
+        hands = {seat, seat.partner} if role in (Role.DECLARER, Role.DUMMY) else {seat}
+        others = [hand for whose, hand in case.table.hands.items() if whose not in hands]
+        if any(not cards.isdisjoint(hand) for hand in others):
+            yield f"facts.{key}"
+
+
+def _owned(case: Case) -> Iterator[tuple[str, Who, set[Card]]]:
+    """What is told of cards, and whose they are."""
+    own, partners = _lying_before(case)
+    yield "existing_penalty_cards", Who.OFFENDER, own
+    yield "partner_penalty_cards", Who.OFFENDER_PARTNER, partners
+    if case.irregularity in OFFENDERS_CARDS:
+        yield "cards", Who.OFFENDER, set(told(case, "cards") or ())
+    yield "partner_card", Who.OFFENDER_PARTNER, {told(case, "partner_card")}
+    if case.irregularity is Irregularity.LEAD_OUT_OF_TURN:
+        yield "defender_card", Who.WRONG_DEFENDER, {told(case, "defender_card")}
+
+
+def visible_but_not_exposed(case: Case) -> Iterator[str]:
+    """Of two cards whose faces could be seen one goes back: it was exposed, unless to declarer."""
+    number = told(case, "visible_count") or 0
+    if case.irregularity is Irregularity.TWO_CARDS:
+        number = max(number, len(told(case, "cards") or ()))
+    unseen = told(case, "partner_could_see") is False
+    if number > 1 and not unseen and told(case, "extra_card_exposed") is False:
+        yield "facts.extra_card_exposed"
+
+
+_I = Irregularity
+OFFENDERS_CARDS = frozenset(
+    {
+        _I.TWO_CARDS, _I.REVOKE, _I.EXPOSED_CARD, _I.PENALTY_CARD_PENDING,
+        _I.PENALTY_CARD_NOT_PLAYED, _I.LEAD_OUT_OF_TURN, _I.OPENING_LEAD_OUT_OF_TURN,
+        _I.PREMATURE_PLAY, _I.EXTRA_CARD_TO_TRICK,
+    }
+)  # fmt: skip
+"""Where the cards told are those of the player whom the case is about."""
 OWNER_OF = {
     "existing_penalty_cards": Who.OFFENDER,
     "partner_penalty_cards": Who.OFFENDER_PARTNER,

@@ -69,7 +69,8 @@ def _not(condition: Holds) -> Holds:
 
 def shown_card_stays(ruling: Ruling) -> bool:
     """Whether an extra card becomes a penalty card on its way back."""
-    shown = ruling.relied_on.get("extra_card_exposed") is True
+    several = (ruling.relied_on.get("visible_count") or 0) > 1
+    shown = several or ruling.relied_on.get("extra_card_exposed") is True
     return shown and any(one.owner is Who.OFFENDER for one in ruling.penalty_cards)
 
 

@@ -61,7 +61,9 @@ error-contradiction-told-deltas = Whether everybody has played the cards that ar
 error-contradiction-penalty-cards-declaring-side = The declaring side never has penalty cards: see ‘{ $field }’.
 # replayed_later=current_trick with too_late_to_correct=yes
 error-contradiction-replayed-too-late = A card in the trick in progress can still be taken back, but ‘{ $field }’ says that it is too late.
-error-contradiction-card-of-two-owners = The same card cannot come from both partners' hands: see ‘{ $field }’.
+error-contradiction-card-of-two-owners = The same card cannot come from two hands: see ‘{ $field }’.
+error-contradiction-card-of-another-hand = That card is in another player's hand: see ‘{ $field }’.
+error-contradiction-visible-not-exposed = Two cards could be seen, so the one that goes back was exposed: see ‘{ $field }’.
 error-contradiction-played-after = What was told of who played after the card does not fit together: see ‘{ $field }’.
 error-contradiction-opening-leader = The opening lead belongs to the player on declarer's left, so it was in turn there: see ‘{ $field }’.
 error-contradiction-penalty-card-played = The card played instead cannot be the penalty card itself: see ‘{ $field }’.

@@ -61,7 +61,9 @@ error-contradiction-told-deltas = Svaret på om alle har spilt så mange kort so
 error-contradiction-penalty-cards-declaring-side = Spilleførers side får aldri straffekort: se «{ $field }».
 # replayed_later=current_trick with too_late_to_correct=yes
 error-contradiction-replayed-too-late = Et kort i stikket som pågår, kan fortsatt trekkes tilbake, men «{ $field }» sier at det er for sent.
-error-contradiction-card-of-two-owners = Det samme kortet kan ikke komme fra begge makkernes hender: se «{ $field }».
+error-contradiction-card-of-two-owners = Det samme kortet kan ikke komme fra to hender: se «{ $field }».
+error-contradiction-card-of-another-hand = Kortet er på en annen spillers hånd: se «{ $field }».
+error-contradiction-visible-not-exposed = To kort var synlige, så det som tas tilbake, ble vist: se «{ $field }».
 error-contradiction-played-after = Det som er sagt om hvem som spilte etter kortet, passer ikke sammen: se «{ $field }».
 error-contradiction-opening-leader = Åpningsutspillet er i tur hos spilleren til venstre for spilleføreren: se «{ $field }».
 error-contradiction-penalty-card-played = Kortet som ble spilt i stedet, kan ikke være selve straffekortet: se «{ $field }».

@@ -61,7 +61,9 @@ error-contradiction-told-deltas = Odpowiedź, czy u każdego jest tyle zgranych 
 error-contradiction-penalty-cards-declaring-side = Strona rozgrywająca nie ma kart przygwożdżonych: pole „{ $field }”.
 # replayed_later=current_trick with too_late_to_correct=yes
 error-contradiction-replayed-too-late = Kartę w bieżącej lewie można jeszcze wycofać, a pole „{ $field }” podaje, że jest za późno.
-error-contradiction-card-of-two-owners = Ta sama karta nie może pochodzić z rąk obu partnerów: pole „{ $field }”.
+error-contradiction-card-of-two-owners = Ta sama karta nie może pochodzić z dwóch rąk: pole „{ $field }”.
+error-contradiction-card-of-another-hand = Ta karta jest w ręce innego gracza: pole „{ $field }”.
+error-contradiction-visible-not-exposed = Widoczne były dwie karty, więc ta, która wraca do ręki, została odsłonięta: pole „{ $field }”.
 error-contradiction-played-after = Podane informacje o tym, kto grał po tej karcie, nie pasują do siebie: zob. „{ $field }”.
 error-contradiction-opening-leader = Pierwsze wyjście należy do gracza po lewej stronie rozgrywającego, więc było tam we właściwej kolejności: pole „{ $field }”.
 error-contradiction-penalty-card-played = Zamiast karty przygwożdżonej nie można zagrać tej samej karty: pole „{ $field }”.

@@ -18,7 +18,7 @@ from rules.vocabulary.counts import (
     Replayed,
     RestoredRevoke,
 )
-from rules.vocabulary.exposed import CARDS, LYING_CARDS
+from rules.vocabulary.exposed import CARDS, LYING_CARDS, PARTNER_COULD_SEE, VISIBLE_COUNT
 from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Phase
 
 
@@ -87,8 +87,14 @@ def seen_by_partner(facts: Facts) -> bool:
     return (
         facts[PHASE] is not Phase.PLAY_ENDED
         and facts[OFFENDER_ROLE] is Role.DEFENDER
-        and facts[EXTRA_CARD_EXPOSED]
+        and (several_were_visible(facts) or facts[EXTRA_CARD_EXPOSED])
     )
+
+
+def several_were_visible(facts: Facts) -> bool:
+    """Whether it is told that two faces or more could be seen: one of them goes back."""
+    visible = (facts.told(VISIBLE_COUNT) or 0) > 1
+    return visible and facts.told(PARTNER_COULD_SEE) is not False
 
 
 def missed_by_restored_card(facts: Facts) -> RestoredRevoke:

@@ -130,6 +130,10 @@ class TestContradictions:
                 {"existing_penalty_cards": ["S9"], "partner_penalty_cards": ["S9"]},
                 ("facts.partner_penalty_cards", "card-of-two-owners"),
             ),
+            (
+                {"visible_count": 2, "extra_card_exposed": "no"},
+                ("facts.extra_card_exposed", "visible-not-exposed"),
+            ),
             ({"cards": ["S9", "S9"]}, ("facts.cards", "card-twice")),
             (
                 {"cards": ["S9", "S8"], "designated": "H2"},
