@@ -12,6 +12,7 @@ import click
 from rules import EDITIONS
 from rules.editions import NEWEST
 from tools.bench_core import ASKED_OF_ZEN, Compared, compare, leaves
+from tools.bench_dearest import part as dearest_part
 from tools.bench_discord import Replies, run
 from tools.bench_start import BARE, CASE, NOTHING, OURS, RULE, Start, start
 from tools.mutants import ROOT
@@ -158,6 +159,7 @@ def main(only_quick: bool, out: Path) -> None:
     parts = [
         INTRODUCTION,
         core_part(compare(leaves(EDITIONS)), compare(leaves([NEWEST]))),
+        dearest_part(),
         reply_part(alone(run)),
         start_part(start(RULE, CASE), start(NOTHING), start(OURS), start(BARE)),
     ]

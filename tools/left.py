@@ -25,7 +25,7 @@ from tools.mutants import ROOT
 Node = tuple[str, str]
 """Part of the table, and the fact that is asked."""
 
-CASES = 700
+CASES = 1200
 """So many of each irregularity and edition."""
 ROUNDS, PLAIN_CASES = 3, 60
 """For finding what is asked for in plain cases."""
