@@ -128,7 +128,8 @@ def _pending(facts: Facts, ordered: Sequence[Ordered]) -> tuple[PendingPenaltyCa
     """The cards that lay there and are not listed while a choice about them is open."""
     choices = [one.effect.fact for one in ordered if isinstance(one.effect, Choose)]
     open_ = next((one for one in choices if one in DECIDES_ON_CARDS), None)
-    if open_ is None or facts[PHASE] is Phase.PLAY_ENDED:
+    picked_up = any(one.effect is Action.PICK_UP_PENALTY_CARDS for one in ordered)
+    if open_ is None or picked_up or facts[PHASE] is Phase.PLAY_ENDED:
         return ()
     listed = {(one.owner, one.card) for one in parts.penalty_cards(ordered)}
     return tuple(

@@ -17,7 +17,7 @@ from rules.effects import Action, Information, Kind, Option, Restriction, Who, W
 from rules.facts import UNKNOWN
 from rules.going_on import going_on
 from rules.rule import orders_of
-from rules.ruling import LyingPenaltyCard, OpenChoice, Result
+from rules.ruling import LyingPenaltyCard, OpenChoice, PendingPenaltyCard, Result
 from rules.table import Role, Side
 from rules.turns import next_turn
 from rules.vocabulary import VOCABULARY
@@ -46,6 +46,7 @@ AT_THE_TABLE = frozenset(
 )  # fmt: skip
 """Steps that somebody takes with cards while play goes on."""
 BEFORE_A_LEAD = (Phase.AUCTION, Phase.AUCTION_OVER)
+BEFORE_THE_LEAD = (Phase.AUCTION_OVER, Phase.BEFORE_LEAD)
 LED = (_I.LEAD_OUT_OF_TURN, _I.OPENING_LEAD_OUT_OF_TURN)
 LEADS = (*LED, _I.PREMATURE_PLAY, _I.SIMULTANEOUS_TWO_PLAYERS)
 """Where the auction is over, it may be the opening lead that two players made."""
@@ -61,9 +62,9 @@ def codes(ruling: Ruling) -> tuple[Action, ...]:
     return tuple(one.code for one in ruling.steps)
 
 
-def listed(ruling: Ruling) -> list[LyingPenaltyCard]:
+def listed(ruling: Ruling) -> list[LyingPenaltyCard | PendingPenaltyCard]:
     """All penalty cards that lie there, whatever hangs on a choice."""
-    return [*ruling.penalty_cards, *getattr(ruling, "pending_cards", ())]
+    return [*ruling.penalty_cards, *ruling.pending_cards]
 
 
 def named_twice(ruling: Ruling) -> Complaints:
@@ -81,6 +82,18 @@ def of_the_declaring_side(ruling: Ruling) -> Complaints:
             yield f"a penalty card of the {ruling.role}"
         if one.owner in (Who.DECLARER, Who.DUMMY):
             yield f"a penalty card of {one.owner}"
+
+
+def pending_without_a_choice(ruling: Ruling) -> Complaints:
+    """A card that waits for a choice lay there before, and that choice is open."""
+    lay_there = {
+        one.card for key in (OWN, PARTNERS) for one in told(ruling.case, key) or ()
+    }  # fmt: skip
+    for one in ruling.pending_cards:
+        if one.depends_on not in {choice.fact for choice in ruling.choices}:
+            yield f"{one.card} waits for {one.depends_on}, which is no choice"
+        if one.card not in lay_there:
+            yield f"{one.card} waits and did not lie there"
 
 
 def returned_and_listed(ruling: Ruling) -> Complaints:
@@ -127,6 +140,8 @@ def _partner_leads(case: Case) -> bool:
             return told(case, "to_act") is ToAct.PARTNER_LEADS
         case Irregularity.OPENING_LEAD_OUT_OF_TURN:
             return refused
+        case Irregularity.EXPOSED_CARD if told(case, "phase") in BEFORE_THE_LEAD:
+            return True  # who leads is known, and it may be the partner
         case Irregularity.LEAD_OUT_OF_TURN if _opens_the_play(case):
             return refused
         case _:
@@ -146,7 +161,7 @@ def _is_over(case: Case) -> bool:
 
 def rights_after_play(ruling: Ruling) -> Complaints:
     """After play nothing is forbidden, chosen or withdrawn, and no penalty card lies there."""
-    for name in ("restrictions", "choices", "withdraw", "penalty_cards"):
+    for name in ("restrictions", "choices", "withdraw", "penalty_cards", "pending_cards"):
         if _is_over(ruling.case) and getattr(ruling, name):
             yield f"{name} after play"
 
@@ -175,7 +190,7 @@ def plays_in_the_auction(ruling: Ruling) -> Complaints:
 
 DONE_BY: dict[Option, tuple[Action, ...]] = {
     Option.ACCEPT_LEAD: (_A.LEAD_STANDS, _A.RETRACT_LEAD),
-    Option.REQUIRE_SUIT: (_A.PICK_UP_PENALTY_CARDS, _A.PENALTY_CARD_STAYS, _A.NO_RECTIFICATION),
+    Option.REQUIRE_SUIT: (_A.PICK_UP_PENALTY_CARDS, _A.PENALTY_CARD_STAYS),
     Option.HIGHEST: (_A.PICK_UP_PENALTY_CARDS, _A.NO_RECTIFICATION),
     Option.ACCEPT_PLAY: (_A.SUBSTITUTE_LEGAL_CARD, _A.CARD_STANDS),
     Option.CHOOSE_PENALTY_CARD: (_A.MUST_PLAY_PENALTY_CARD,),
@@ -261,7 +276,7 @@ def citations_of_no_edition(ruling: Ruling) -> Complaints:
     """What is cited stands in the edition."""
     known = index.addresses(ruling.case.edition.value)
     cited = {*ruling.citations, *(one.citation for one in ruling.steps)}
-    cited |= {one.citation for one in (*ruling.choices, *listed(ruling))}
+    cited |= {one.citation for one in (*ruling.choices, *ruling.penalty_cards)}
     for one in cited - known.keys():
         if not one.isdigit():
             yield f"{one} is not in {ruling.case.edition}"
@@ -359,7 +374,7 @@ def _sent_back(choice: OpenChoice, option: Option) -> tuple[tuple[str, Any], ...
     return tuple((choice.fact, word) for word in words if word.value == option.value)
 
 
-def seat_of(ruling: Ruling, one: LyingPenaltyCard) -> object:
+def seat_of(ruling: Ruling, one: LyingPenaltyCard | PendingPenaltyCard) -> object:
     """Before whom a card lies, as far as it is known."""
     return ruling.seats.get(one.owner)
 
@@ -459,7 +474,9 @@ OPPOSITES = (
 
 
 def opposites(ruling: Ruling) -> Complaints:
-    """Nothing is ordered together with its opposite."""
+    """Nothing is ordered together with its opposite; at a turn there may be two new cards."""
+    if ruling.case.irregularity is Irregularity.PENALTY_CARD_PENDING:
+        return
     done = set(codes(ruling))
     for one, other in OPPOSITES:
         if {one, other} <= done:
@@ -489,7 +506,7 @@ def penalty_card_without_its_duties(ruling: Ruling) -> Complaints:
         return
     if not set(KNOWN_OF_IT) & set(ruling.information):
         yield "a penalty card of which nobody is told what may be known"
-    for kind in {Kind(one.kind) for one in listed(ruling) if one.kind}:
+    for kind in {Kind(one.kind) for one in ruling.penalty_cards if one.kind}:
         if not set(DUTIES[kind]) & set(ruling.restrictions):
             yield f"a {kind} penalty card without its duty"
 
@@ -537,8 +554,7 @@ def forgotten_cards(ruling: Ruling) -> Complaints:
     }  # fmt: skip
     if gone & set(codes(ruling)) or ruling.onward:
         return
-    hangs = not hasattr(ruling, "pending_cards") and bool(ruling.choices)
     for key in (OWN, PARTNERS):
         for one in told(ruling.case, key) or ():
-            if not hangs and one.card not in there:
+            if one.card not in there:
                 yield "a penalty card that lay there is not listed"

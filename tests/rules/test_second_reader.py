@@ -25,6 +25,7 @@ COMPLAINTS: tuple[Complaint, ...] = (
     complaints.of_the_declaring_side,
     complaints.returned_and_listed,
     complaints.minor_beside_another,
+    complaints.pending_without_a_choice,
     complaints.forgotten_cards,
     complaints.cards_not_listed_by_name,
     complaints.lead_options_at_another_time,
