@@ -111,7 +111,10 @@ def citations(entered: Sequence[Entry]) -> tuple[str, ...]:
 
 
 def _cards(facts: Facts, ordered: Sequence[Ordered]) -> tuple[parts.LyingPenaltyCard, ...]:
-    return () if facts[PHASE] is Phase.PLAY_ENDED else parts.penalty_cards(ordered)
+    """No card is a penalty card before or after the play."""
+    if facts[PHASE] in (Phase.AUCTION, Phase.PLAY_ENDED):
+        return ()
+    return parts.penalty_cards(ordered)
 
 
 def _cards_are_still_played(facts: Facts, cited: Sequence[str]) -> bool:

@@ -51,6 +51,7 @@ PUTS = (
         _offers(Option.REQUIRE_SUIT, Option.FORBID_SUIT, Option.NO_RESTRICTION),
     ),
     Put("choice-put-lho", _offers(Option.WITHDRAW_OR_KEEP), "nos_changed", Who.LHO),
+    Put("choice-put-rho", _offers(Option.WITHDRAW_OR_KEEP), "nos_changed", Who.RHO),
     Put("choice-put-nos", _offers(Option.WITHDRAW_OR_KEEP), "nos_changed"),
     Put("choice-put-later-card", _offers(Option.WITHDRAW_OR_KEEP)),
     Put("choice-put-offender", _offers(Option.CHOOSE_CARD), "designated"),

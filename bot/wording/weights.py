@@ -57,6 +57,7 @@ WEIGHTS: dict[str, tuple[int, ...]] = {
     "step-possible-procedural-penalty": (1,),
     "step-waive-rectification": (1,),
     "choice-put-lho": (LAST, 4),
+    "choice-put-rho": (LAST, 4),
     "choice-put-nos": (LAST, 4),
     "choice-put-later-card": (8, LAST, 6),
     "choice-put-lead": (LAST, ALWAYS, 8, LAST),
@@ -157,6 +158,7 @@ SAID_BY: dict[str, frozenset[str]] = {
         }
     ),
     "choice-put-lho": frozenset({"withdraw-each-nos-player"}),
+    "choice-put-rho": frozenset({"withdraw-each-nos-player"}),
     "choice-put-nos": frozenset({"withdraw-each-nos-player"}),
     "choice-put-later-card": frozenset(
         {

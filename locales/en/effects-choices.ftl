@@ -35,6 +35,11 @@ choice-put-lho = Ask { $lho } whether the card already played is changed or left
     .label = The opponent on the left chooses
     .say = { $lhoCap } may change the card already played, or leave it. There is no rectification for a change.
 
+# That opponent has led to the next trick.
+choice-put-rho = Ask { $rho } whether the card led to the next trick is taken back or left. Partner takes no part.
+    .label = The opponent on the right chooses
+    .say = { $rhoCap } may take back the card led to the next trick, or leave it. There is no rectification for a change.
+
 choice-put-offender = { $actorCap } says which visible card is played. Nobody else speaks.
     .label =
         { $role ->

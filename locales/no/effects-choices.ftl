@@ -35,6 +35,11 @@ choice-put-lho = Spør { $lho } om kortet som alt er spilt, skal byttes eller bl
     .label = Venstre motstander velger
     .say = { $lhoCap } kan bytte kortet som alt er spilt, eller la det ligge. Et bytte gir ingen korrigering.
 
+# That opponent has led to the next trick.
+choice-put-rho = Spør { $rho } om utspillet til neste stikk skal tas tilbake eller bli liggende. Makker deltar ikke.
+    .label = Høyre motstander velger
+    .say = { $rhoCap } kan ta tilbake utspillet til neste stikk eller la det ligge. Et bytte gir ingen korrigering.
+
 choice-put-offender = { $actorCap } sier hvilket av de synlige kortene som er spilt. Ingen andre sier noe.
     .label =
         { $role ->

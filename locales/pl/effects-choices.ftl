@@ -35,6 +35,11 @@ choice-put-lho = Zapytać { $lhoAcc }, czy zmienia kartę już zagraną, czy ją
     .label = Wybiera przeciwnik z lewej
     .say = { $lhoCap } może zmienić kartę już zagraną albo ją zostawić. Zmiana nie pociąga za sobą sprostowania.
 
+# That opponent has led to the next trick.
+choice-put-rho = Zapytać { $rhoAcc }, czy zabiera kartę wyjścia do następnej lewy, czy ją zostawia. Partner nie bierze w tym udziału.
+    .label = Wybiera przeciwnik z prawej
+    .say = { $rhoCap } może zabrać kartę wyjścia do następnej lewy albo ją zostawić. Zmiana nie pociąga za sobą sprostowania.
+
 choice-put-offender = { $actorCap } wskazuje, która widoczna karta jest zagrana. Nikt inny się nie odzywa.
     .label =
         { $role ->

@@ -50,6 +50,7 @@ CHOICES: tuple[tuple[Who, tuple[Option, ...], str], ...] = (
     (_W.DECLARER, CHANGE, "os_partner_changed"),
     (_W.OFFENDER, (_O.CHOOSE_CARD,), "designated"),
     (_W.OFFENDER, (_O.CHOOSE_CARD,), "partner_card"),
+    (_W.RHO, CHANGE, "nos_changed"),
 )
 """Every choice that a Law puts: who has it, what it offers, the fact that answers it."""
 
