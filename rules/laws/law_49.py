@@ -38,13 +38,14 @@ def defenders_card(facts: Facts) -> Effects:
 
 
 def card_beside(facts: Facts) -> Effects:
-    """At a turn with penalty cards their owner has exposed another card."""
+    """At a turn with penalty cards another card was exposed, by their owner or by the partner."""
+    shown = at_issue(facts) and shown_early(facts)
     if beside(facts):
         yield Action.CARD_TO_PENALTY
         yield from law_50.kind_of_card(facts)
-    else:
-        yield from no_penalty_card(facts)
-    if at_issue(facts) and shown_early(facts):
+    elif not shown:
+        yield Action.NOT_PENALTY_CARD
+    if shown:
         yield Action.CARD_TO_PENALTY
 
 

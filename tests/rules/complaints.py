@@ -504,6 +504,8 @@ def penalty_card_without_its_duties(ruling: Ruling) -> Complaints:
         if Action.CARD_TO_PENALTY in codes(ruling) and not _goes_or_waits(ruling):
             yield "a card becomes a penalty card and none is listed"
         return
+    if not ruling.penalty_cards:  # what hangs on a choice has its duties when it is made
+        return
     if not set(KNOWN_OF_IT) & set(ruling.information):
         yield "a penalty card of which nobody is told what may be known"
     for kind in {Kind(one.kind) for one in ruling.penalty_cards if one.kind}:
