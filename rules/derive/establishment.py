@@ -87,7 +87,8 @@ def has_played_on(facts: Facts) -> bool:
     """Whether the revoker's side has played to the next trick: told so, or beside an enquiry."""
     event = facts.told(ESTABLISH_EVENT)
     by_own_side = facts.told(NEXT_TRICK_PLAYED_BY) in (PlayedOn.OFFENDING_SIDE, PlayedOn.BOTH)
-    return event is Event.PLAYED_ON or (event in ENQUIRIES and by_own_side)
+    asked = event in ENQUIRIES or facts.case.irregularity is Irregularity.REVOKE_ENQUIRY
+    return event is Event.PLAYED_ON or (asked and by_own_side)
 
 
 def next_card_goes_back(facts: Facts) -> bool:
@@ -157,15 +158,22 @@ def _was_faced(facts: Facts) -> bool:
 def partner_is_told(facts: Facts) -> bool:
     """Whether a defender's revoke card on trick 12 tells the partner, who is still to play.
 
-    Until 2007 it matters only to a partner whose two cards are of two suits. When the side is
+    Until 2007 it matters only to a partner whose two cards are of two suits. When somebody is
     known to have played to trick 13, the partner is not asked for: trick 12 is complete.
     """
     if facts[OFFENDER_ROLE] is not Role.DEFENDER:
         return False
-    complete = facts.told(ESTABLISH_EVENT) in NEXT_CARD
+    complete = facts.told(ESTABLISH_EVENT) in NEXT_CARD or _somebody_has_led_on(facts)
     if (complete and facts.told(PARTNER_IN_TRICK_12) is None) or facts[PARTNER_IN_TRICK_12]:
         return False
     return not PARTNER_NEEDS_TWO_SUITS.of(facts) or facts[PARTNER_TWO_SUITS]
+
+
+def _somebody_has_led_on(facts: Facts) -> bool:
+    """Whether it is told that a card lies in the next trick, so that this one is complete."""
+    by = facts.told(NEXT_TRICK_PLAYED_BY)
+    led_on = by is not None and by is not PlayedOn.NOBODY
+    return led_on or facts.told(NOS_PLAYED_AFTER) is AfterRevoke.RHO
 
 
 def claim_is_open(facts: Facts) -> bool:

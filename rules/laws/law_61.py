@@ -6,7 +6,7 @@ from rules.derive.enquiries import (
     wants_to_look,
     without_right,
 )
-from rules.derive.establishment import is_twelfth
+from rules.derive.establishment import has_played_on, is_twelfth
 from rules.editions import E1997, E2007
 from rules.effects import Action, Information, Onward
 from rules.engine import Effects, Facts, clause
@@ -104,10 +104,11 @@ def defenders_question_1997(facts: Facts) -> Effects:
     elif facts[ASKER] is Asker.DEFENDER_TO_DECLARER or partner_may_be_asked(facts):
         yield Action.ANSWER_ENQUIRY
         yield from came_to_light(facts)
-    elif facts[REVOKED]:
+    elif facts[REVOKED] and not has_played_on(facts):
         yield from law_63.corrected_at_full_cost(facts)
     else:
         yield from asked_without_leave(facts)
+        yield from came_to_light(facts)
 
 
 @clause("61C")
