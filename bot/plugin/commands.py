@@ -227,3 +227,10 @@ def choice_message(option: Option, value: str) -> str:
     if value in PLAIN:
         return f"answer-{value}"
     return f"answer-{kebab(option.fact)}-{kebab(value)}"
+
+
+def description_message(command: Command, option: Option) -> str:
+    """The message that describes an option: one of its own under this command, else the shared."""
+    shared = f"option-{option.name}.description"
+    own = f"{shared}-{command.name}"
+    return own if Catalogue.load("en", strict=False).has(own) else shared

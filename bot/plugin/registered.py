@@ -20,6 +20,7 @@ from bot.plugin.commands import (
     Command,
     Option,
     choice_message,
+    description_message,
 )
 from bot.plugin.lookup import label
 from bot.plugin.translator import named
@@ -96,7 +97,7 @@ def _described(command: Command, callback: Any) -> Any:
     for option in command.options:
         name = parameter(option)
         names[name] = named(f"option-{option.name}")
-        descriptions[name] = named(f"option-{option.name}.description")
+        descriptions[name] = named(description_message(command, option))
         if option.values:
             offered[name] = [_choice(option, value) for value in option.values]
     unchecked: Any = offered

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from bot.wording.answers import fact_label, lowered
+from bot.wording.answers import answer_text, fact_label, lowered
 from bot.wording.clauses import references
 from bot.wording.context import Table
+from bot.wording.playing import not_shown
 from bot.wording.variants import both_sides_revoked
 from bot.wording.words import Context
 from rules import Ruling
@@ -21,7 +22,7 @@ WITHDRAWN = frozenset({Information.WITHDRAWN_NOS_AI, Information.WITHDRAWN_OS_UI
 PENALTY_CARDS = frozenset(one for one in Information if one.value.startswith("PC_"))
 
 
-def judgement_lines(ruling: Ruling, table: Table) -> Iterator[str]:
+def judgement_lines(ruling: Ruling, table: Table, *, playing: bool = False) -> Iterator[str]:
     """The score, redress, information, foresight, and what was judged already."""
     if not ruling.citations:  # no Law has ruled yet
         return
@@ -35,7 +36,7 @@ def judgement_lines(ruling: Ruling, table: Table) -> Iterator[str]:
         foresight = address_in(ruling.case.edition, COULD_HAVE_KNOWN)
         yield _cited(table, "could-have-known-check", (foresight,))
     if ruling.judged:
-        yield table.words.text("judged-facts", {"facts": _labels(ruling.judged, table)})
+        yield table.words.text("judged-facts", {"facts": _judged(ruling, table, playing=playing)})
 
 
 def _score(ruling: Ruling) -> str:
@@ -69,9 +70,21 @@ def _checks(ruling: Ruling, table: Table) -> Iterator[str]:
         yield _cited(table, "information-check-enquiry", ("16A" if older else "16B",))
 
 
-def _labels(keys: Iterable[str], table: Table) -> str:
+def _judged(ruling: Ruling, table: Table, *, playing: bool) -> str:
+    """What was judged, each with its answer."""
+    return table.words.join(
+        [_judged_item(ruling, key, table, playing=playing) for key in ruling.judged]
+    )
+
+
+def _judged_item(ruling: Ruling, key: str, table: Table, *, playing: bool) -> str:
+    """One fact that was judged, as the ruling has taken it."""
     words = table.words
-    return words.join([lowered(fact_label(key, words.language, words=words)) for key in keys])
+    label = lowered(fact_label(key, words.language, words=words))
+    if key not in ruling.relied_on or (playing and not_shown(key, table)):
+        return label
+    answer = answer_text(words, key, ruling.relied_on[key], table.context)
+    return words.text("judged-item", {"fact": label, "answer": lowered(answer)})
 
 
 def equity_laws(ruling: Ruling) -> tuple[str, ...]:

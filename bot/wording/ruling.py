@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from bot.lazy import lazy
-from bot.wording.answers import answer_text, fact_id, fact_label, lowered
+from bot.wording.answers import answer_text, fact_id, fact_label
 from bot.wording.choices import put_ids
 from bot.wording.clauses import LISTS, kebab, references
 from bot.wording.context import Table
@@ -24,6 +24,10 @@ from bot.wording.words import words as words_of
 from rules import Ruling
 from rules.editions import E1997, Edition
 from rules.ruling import OpenChoice
+
+FORUM = "BBF"
+"""The forum whose threads are named where a view was argued there, with their number."""
+MAILING_LIST = "BLML07"
 
 
 class RulingText:
@@ -79,7 +83,7 @@ class RulingText:
     @lazy
     def judgement(self) -> Lines:
         """What is left to the Director."""
-        return tuple(judgement_lines(self.ruling, self.table))
+        return tuple(judgement_lines(self.ruling, self.table, playing=self.playing))
 
     @lazy
     def say(self) -> Lines:
@@ -182,8 +186,16 @@ def _views(words: Words, ruling: Ruling) -> Iterator[ViewText]:
             view=one.view,
             text=words.text(f"view-{kebab(one.branch)}-{kebab(one.view)}"),
             laws=references(words, one.citations),
-            source=words.text("view-source", {"source": one.source}),
+            source=_source(words, one.source),
         )
+
+
+def _source(words: Words, source: str) -> str:
+    """Where a view was argued, for a reader; nothing where only we have argued it."""
+    place, _, thread = source.partition("-")
+    if place == FORUM:
+        return words.text("view-source", {"source": thread})
+    return words.text("view-source-list") if place == MAILING_LIST else ""
 
 
 def _rests_on(ruling: Ruling, table: Table, *, playing: bool) -> Iterator[str]:
@@ -203,8 +215,8 @@ def _onward(ruling: Ruling, table: Table) -> Iterator[str]:
 
 def _bring_back(words: Words, ruling: Ruling) -> Iterator[str]:
     if ruling.transfer is not None and ruling.transfer.later:
-        labels = [fact_label(key, words.language, words=words) for key in ruling.transfer.later]
-        yield words.text("bring-back", {"facts": words.join(map(lowered, labels))})
+        told = [words.text(f"{fact_id(key)}.told") for key in ruling.transfer.later]
+        yield words.text("bring-back", {"facts": words.join(told)})
 
 
 def _notes(words: Words, ruling: Ruling) -> Iterator[str]:

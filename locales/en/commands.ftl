@@ -25,7 +25,8 @@ command-two-cards-at-once = two-cards-at-once
 command-wrong-card-count = wrong-card-count
     .description = Find out which Law it is from the players' counts (Laws 13, 14 and 67)
 
-## Options, in their order. .choice-<value>: what can be chosen.
+## Options, in their order. .choice-<value>: what can be chosen. .description-<command>: what an
+## option is under that command, where it is not the same everywhere.
 
 option-fault = fault
     .description = What is wrong with the trick
@@ -62,6 +63,8 @@ option-played-on = played-on
 
 option-trick = trick
     .description = Number of the trick (1–13)
+    .description-revoke = Trick in which the revoke was (1–13)
+    .description-lead-out-of-turn = Trick to which the lead was (1–13)
 
 option-suit-led = suit-led
     .description = The suit led to that trick
@@ -78,9 +81,14 @@ option-holds-suit = holds-suit
 
 option-cards = cards
     .description = Only cards that are already visible
+    .description-penalty-card = Penalty cards that lie in front of the player
+    .description-exposed-card = The cards that became visible
+    .description-lead-out-of-turn = The card that was led
+    .description-two-cards-at-once = The cards that were visible
 
 option-trick-winner = trick-winner
     .description = Which hand won the defective trick
+    .description-revoke = Which hand won the revoke trick
     .choice-offender = the offender
     .choice-offender-partner = the offender's partner
     .choice-opponents = the other side
@@ -155,7 +163,7 @@ option-west = west
     .description = West's cards: in hand and played, for example 7 6
 
 option-due = due
-    .description = How many cards each player should have played
+    .description = How many cards each player should have played by now
 
 option-failed = failed
     .description = What the offender did not play

@@ -25,7 +25,7 @@ console-prompt-played = Played
 ## Headings and lines of the dialogue
 
 console-do-now = Do this now
-console-anything = Has nobody reported any of this?
+console-anything = Did any of these happen?
 console-next = What next?
 console-history = Which answer is to be changed?
 console-which-way = Go on with what?
@@ -86,7 +86,7 @@ console-command-report = report
 console-command-choice = choice
     .about = Enter what a player has chosen
 console-command-go-on = go-on
-    .about = Go on to what comes next: the next Law, or the next turn of a penalty card
+    .about = Go on to what comes next: the next Law, or the penalty card when it matters again
 console-command-after-play = after-play
     .about = Come back at the end of play: enter the numbers that were missing
 console-command-table = table

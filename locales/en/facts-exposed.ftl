@@ -82,7 +82,7 @@ fact-legal-in-turn = Will the card be a legal play when it is the turn of { $off
 
 fact-next-in-rotation =
     { $irregularity ->
-        [play_after_illegal] Was it the next player to the left of the illegal play who played on?
+        [play_after_illegal] Did the player on the offender's left play on?
         [premature_play] Did declarer play on from the hand directly to the left of the early card?
        *[other] Was the second player the next in turn after the first?
     }

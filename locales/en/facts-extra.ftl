@@ -118,15 +118,15 @@ answer-nos-played-after-both = Both
 fact-declarer-option = Which option does { $declarer } choose?
     .why =
         { $irregularity ->
-            [card_count] The choice binds the card that { $offender } adds to the trick.
-            [premature_play] The choice binds the card that { $partner } plays to this trick.
+            [card_count] The choice restricts the card that { $offender } adds to the trick.
+            [premature_play] The choice restricts the card that { $partner } plays to this trick.
             [lead_out_of_turn]
                 { $role ->
-                    [declarer] The choice binds the card that the other defender plays to this trick.
-                    [dummy] The choice binds the card that the other defender plays to this trick.
-                   *[other] The choice binds the lead of { $partner }.
+                    [declarer] The choice restricts the card that the other defender plays to this trick.
+                    [dummy] The choice restricts the card that the other defender plays to this trick.
+                   *[other] The choice restricts { $partnerPoss } lead.
                 }
-           *[other] The choice binds the lead of { $partner }.
+           *[other] The choice restricts { $partnerPoss } lead.
         }
     .label = Declarer's choice
 
@@ -202,7 +202,7 @@ fact-deliberate = Did the player mean to show that card?
     .why = A small card shown by accident is a minor penalty card; a card played on purpose is major.
     .label = Shown on purpose
     .how = Ask how the card came out, not why.
-    .assumed = The card was played or shown on purpose.
+    .assumed = a card played or shown on purpose
 
 fact-nos-changed =
     { $irregularity ->

@@ -94,4 +94,4 @@ fact-partner-can-comply =
 fact-partner-led-face-down = Did the partner of the player who led out of turn lead face down as well?
     .why = The face-down card goes back to the hand, and declarer decides about the lead that is face up.
     .label = Partner led face down too
-    .assumed = The partner of the player who led out of turn had put down an opening lead too, face down.
+    .assumed = an opening lead by the partner too, face down

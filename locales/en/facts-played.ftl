@@ -53,7 +53,7 @@ fact-first-card-of-trick = Was the card that dummy put out the first card of the
 fact-turned-face-down = Was the card turned face down before all four had played to the trick?
     .why = A card stays face up until the trick is complete; one turned too soon stays played.
     .label = Turned face down too soon
-    .assumed = The card had been turned face down before all four had played to the trick.
+    .assumed = a card turned face down before all four had played to the trick
 
 fact-dummy-forfeited-rights = Had dummy looked at a card in a player's hand before that?
     .why = Dummy then loses the right to speak first of a defender's irregularity.

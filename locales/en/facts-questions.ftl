@@ -29,10 +29,10 @@ answer-irregularity-penalty-card-pending = A penalty card lies on the table: wha
 answer-irregularity-penalty-card-not-played = Another card was played instead of the penalty card
 answer-irregularity-lead-out-of-turn = A lead out of turn
 answer-irregularity-opening-lead-out-of-turn = An opening lead out of turn
-answer-irregularity-premature-play = A defender led or played too early
+answer-irregularity-premature-play = A card was led or played too early
 answer-irregularity-simultaneous-two-players = Two players played at the same moment
 answer-irregularity-play-after-illegal = Somebody played on after an illegal play
-answer-irregularity-cannot-comply = A player cannot do what was required
+answer-irregularity-cannot-comply = Could the player do what was required?
 answer-irregularity-dummy-wrong-card = Dummy put out a card that declarer had not named
 answer-irregularity-designation-change = Declarer wants to change the card named
 answer-irregularity-played-or-not = Was the card played or not?
@@ -113,7 +113,7 @@ fact-next-trick-played-by = Which side has already played to the next trick?
         }
     .label = Who has played on
     .how = A lead counts, and so does a card that declarer named from dummy. Look only at the cards on the table.
-    .assumed = Somebody has already played to the next trick.
+    .assumed = a card already played to the next trick
 
 answer-next-trick-played-by-none = Nobody
 answer-next-trick-played-by-offending-side = Only the offending side

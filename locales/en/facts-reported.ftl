@@ -1,11 +1,13 @@
 ### Facts that are known only after play, and facts that a table reports without being asked.
-### .assumed is an item of the list under assumed-head ("Nobody has reported this:").
+### .assumed is an item of the list under assumed-head ("Did any of these happen?"): a noun phrase,
+### no claim, without a full stop. .told is what to bring back about it, after "come back and say:".
 
 ## Known after play
 
 fact-defective-trick-won-by = Which hand won the defective trick?
     .why = If the offending side won it, that trick alone is enough for a transfer.
     .label = Winner of the defective trick
+    .told = who won the defective trick
     .how = See how the cards of that trick point. Declarer's hand and dummy are two hands.
 
 answer-defective-trick-won-by-offender = { $offenderCap }
@@ -14,6 +16,7 @@ answer-defective-trick-won-by-opponents = The other side
 fact-revoke-trick-won-by = Which hand won the trick of the revoke?
     .why = More can be transferred when the revoking hand itself won the trick.
     .label = Winner of the revoke trick
+    .told = who won the revoke trick
 
 answer-revoke-trick-won-by-offender = { $offenderCap }
 answer-revoke-trick-won-by-offender-partner = { $partnerCap }
@@ -21,15 +24,18 @@ answer-revoke-trick-won-by-opponents = The other side
 fact-later-tricks-os = How many tricks did { $os } win after that trick?
     .why = Only that trick and later ones can be transferred.
     .label = Later tricks of the offending side
+    .told = how many later tricks the offending side won
     .how = Count after the last trick, without the trick in question.
 
 fact-later-offender-playable = How many later tricks did { $offender } win with a card that could legally have been played to the revoke trick?
     .why = In the 1997 Laws such a trick can cost a second one.
     .label = Later tricks won with a playable card
+    .told = how many of them the offender won with a card that could legally have been played to the revoke trick
 
 fact-second-later-tricks-os = How many tricks did { $os } win from the second defective trick on?
     .why = Each trick can be transferred only once.
     .label = Tricks from the second defective trick on
+    .told = how many tricks the offending side won from the second defective trick on
 
 fact-second-holds-suit-led = Does { $offender } still hold a card of the suit led to the second defective trick?
     .why = It decides which card is added there.
@@ -41,7 +47,7 @@ fact-second-holds-suit-led = Does { $offender } still hold a card of the suit le
 fact-late-attention = When was attention first drawn to it?
     .why = After a call by the other side on the next board, or after the round, no trick moves automatically.
     .label = When attention was first drawn
-    .assumed = The other side had called on the next board, or the round was over, before it was mentioned.
+    .assumed = a call by the other side on the next board, or the end of the round, before it was mentioned
 
 answer-late-attention-no = In time
 answer-late-attention-nos-called-next-board = After the other side's call on the next board
@@ -49,7 +55,7 @@ answer-late-attention-round-over = After the end of the round
 fact-other-side-revoked = Did the other side revoke on this board too?
     .why = With revokes by both sides, the automatic tricks may fall away.
     .label = Revoke by the other side
-    .assumed = The other side revoked on this board too.
+    .assumed = a revoke by the other side on this board too
 
 answer-other-side-revoked-no = No
 answer-other-side-revoked-not-established = Yes, but it was not established
@@ -57,12 +63,12 @@ answer-other-side-revoked-established = Yes, and it was established
 fact-both-revoked-same-trick = Did both sides revoke in the same trick?
     .why = Then the board is judged as if nobody had revoked.
     .label = Both sides in the same trick
-    .assumed = Both sides revoked in the same trick.
+    .assumed = revokes by both sides in the same trick
 
 fact-same-suit-earlier-revoke = Had the same player revoked in that suit before?
     .why = A second revoke in the same suit costs no further automatic trick.
     .label = Earlier revoke in the suit
-    .assumed = The same player had already revoked in that suit.
+    .assumed = an earlier revoke by the same player in that suit
 
 answer-same-suit-earlier-revoke-no = No
 answer-same-suit-earlier-revoke-corrected = Yes, it was corrected
@@ -70,22 +76,22 @@ answer-same-suit-earlier-revoke-established = Yes, it became established
 fact-claimed = Has anybody claimed or conceded?
     .why = A claim stops the play, and it is ruled on after the irregularity.
     .label = Claim
-    .assumed = Somebody has claimed or conceded.
+    .assumed = claim or concession
 
 fact-foreign-card = Is there a card that does not belong to this deal?
     .why = Such a card is simply removed, and that comes before any other rectification.
     .label = Foreign card
-    .assumed = A card on the table does not belong to this deal.
+    .assumed = a card that does not belong to this deal
 
 fact-foreign-card-played = Was the foreign card played to a trick?
     .why = Only then can it have changed the result.
     .label = Foreign card played
-    .assumed = A foreign card was played to a finished trick.
+    .assumed = a foreign card played to a finished trick
 
 fact-misinformed-turn = Did an opponent say that it was this player's turn?
     .why = A card played because of that may be taken back.
     .label = Wrong information about the turn
-    .assumed = An opponent gave wrong information about whose turn it was.
+    .assumed = wrong information from an opponent about whose turn it was
 
 fact-partner-card-shown =
     { $irregularity ->
@@ -95,7 +101,7 @@ fact-partner-card-shown =
     }
     .why = That card is then judged on its own.
     .label = Card of the other defender
-    .assumed = The other defender put down a card before the choice was made.
+    .assumed = a card put down by the other defender before the choice
 
 answer-partner-card-shown-none = No
 answer-partner-card-shown-before-refusal = Yes, before declarer had decided
@@ -103,7 +109,7 @@ answer-partner-card-shown-after-refusal = Yes, after declarer had refused the le
 fact-dummy-cause = Was it dummy or declarer who caused the early play?
     .why = Then there is no rectification for a premature play.
     .label = Cause of the early play
-    .assumed = Dummy moved or suggested a card, or declarer had already played from both hands.
+    .assumed = a card moved or suggested by dummy, or played by declarer from both hands
 
 answer-dummy-cause-none = No
 answer-dummy-cause-dummy-picked-card = Dummy moved a card unasked
@@ -112,7 +118,7 @@ answer-dummy-cause-declarer-played-both = Declarer had played from both hands
 fact-second-defective-trick-no = Is a card of the same player's missing from a second trick, and if so from which?
     .why = Each missing card is put right on its own, in the order of the tricks.
     .label = Second defective trick
-    .assumed = The same player's card is missing from a second trick.
+    .assumed = another trick without a card of the same player
 
 fact-existing-penalty-cards =
     { $irregularity ->
@@ -127,7 +133,7 @@ fact-existing-penalty-cards =
            *[other] With more than one, all of a defender's penalty cards are major.
         }
     .label = Penalty cards of the offender
-    .assumed = A penalty card already lay in front of the same player.
+    .assumed = a penalty card already in front of the same player
 
 fact-partner-penalty-cards =
     { $irregularity ->
@@ -137,14 +143,14 @@ fact-partner-penalty-cards =
     }
     .why = They go on binding that defender.
     .label = Penalty cards of the partner
-    .assumed = A penalty card already lay in front of the partner.
+    .assumed = a penalty card already in front of the partner
 
 ## Reported: the Director's judgement, and time limits
 
 fact-could-have-known = Could the player have known that the irregularity might well damage the other side?
     .why = If so, and there is damage, the score is adjusted.
     .label = Could have known
-    .assumed = The player could have known that it might well do damage.
+    .assumed = damage that the player could have foreseen
 
 fact-damage = Was the other side damaged?
     .why =
@@ -153,18 +159,18 @@ fact-damage = Was the other side damaged?
            *[other] Without damage there is nothing to redress.
         }
     .label = Damage
-    .assumed = The other side was damaged.
+    .assumed = damage to the other side
 
 fact-equity-shortfall = Are { $nos } still worse off than without the irregularity?
     .why = Then an adjusted score takes the place of the transferred tricks.
     .label = Redress not enough
     .how = Judge it after the last trick: the table result with any transfer, against the likely result otherwise.
-    .assumed = The transferred tricks do not make up for the damage.
+    .assumed = damage greater than the tricks transferred
 
 fact-already-ruled = Has a ruling been given already?
     .why = If it was a different one, it is the Director's error, and neither side may suffer by it.
     .label = Earlier ruling
-    .assumed = A ruling was already given at the table.
+    .assumed = an earlier ruling at the table
 
 answer-already-ruled-no = No
 answer-already-ruled-as-here = Yes, the same as here
@@ -172,9 +178,9 @@ answer-already-ruled-otherwise = Yes, a different one
 fact-correction-period-over = Is the correction period over?
     .why = After it, the score stands.
     .label = Correction period
-    .assumed = The correction period has ended.
+    .assumed = the end of the correction period
 
 fact-appeal-period-over = Is the time for an appeal over?
     .why = After it, the ruling cannot be reviewed.
     .label = Time for an appeal
-    .assumed = The time for an appeal has ended.
+    .assumed = the end of the time for an appeal

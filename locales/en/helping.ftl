@@ -1,7 +1,7 @@
 ### /help and /about on Discord.
 
 help = Help
-help-intro = Say what happened; you are asked the few facts that decide, and get the ruling. Nothing that you do here is seen by others until you publish it. Every command has options: with enough of them, one line is the whole case.
+help-intro = Say what happened; you are asked the few facts that decide, and get the ruling. Nothing that you do here is seen by others until you publish it. Every command has options: fill in enough of them and one line states the whole case.
 help-situations = By situation
 # $situation is the description of a command, $line what can be typed.
 help-example = { $situation }: { $line }

@@ -35,11 +35,11 @@ lookup-64A1 = Two tricks for a revoke
     .search = two tricks, revoker won the revoke trick, two trick revoke
 lookup-64A2 = One trick for a revoke
     .search = one trick, one trick revoke
-lookup-64B = Revokes without a trick penalty
+lookup-64B = Revokes for which no trick is transferred
     .search = no penalty for a revoke, dummy revoked, revoke in trick twelve, second revoke in the same suit
 lookup-64C = Equity after a revoke
     .search = revoke not enough compensation, equity after a revoke, damage more than the penalty
-lookup-62D = Revoke on the twelfth trick
+lookup-62D = Revoke in trick 12
     .search = revoke trick twelve, revoke on trick 12
 lookup-67A = Defective trick, next trick not yet played to
     .search = defective trick noticed at once, three cards in the trick
@@ -91,9 +91,9 @@ lookup-changes = What changed
 lookup-beside-en = Beside it: English
 lookup-beside-pl = Beside it: Polish
 lookup-beside-no = Beside it: Norwegian
-lookup-status = How far the program goes with it
+lookup-status = What the program does with this clause
 # The cases have sentences in English only, so other readers do not see this.
-lookup-cases = Cases that pin it
+lookup-cases = Example cases
 # $older and $newer are years, $was and $now addresses.
 lookup-change-same = { $older } to { $newer }: the same in effect.
 lookup-change-changed = { $older } to { $newer }: different in effect.

@@ -21,7 +21,7 @@ ruling-basis = Based on { $laws }, { $edition } edition.
 say-head = Read aloud
 steps-head = What to do
 choices-head = Who chooses
-fixed-head = Fixed by law
+fixed-head = What the Laws settle
 judgement-head = Left to your judgement
 tricks-head = Tricks
 ownership-head = Who has the trick
@@ -32,25 +32,26 @@ information-head = Who may know what
 score-head = The score
 law-text-head = The text of the Laws
 citations-head = Laws applied
-assumed-head = Nobody has reported this:
+assumed-head = Did any of these happen?
 judged-head = Rests on your judgement
 relied-head = Rests on these facts
 views-head = Disputed: the views
-minority-head = Another reading
+minority-head = Another interpretation
 change-head = What would change this ruling
 onward-head = Laws to turn to next
 branches-head = If you do not know: the possible rulings
 why-head = Why this is asked
 how-head = How to find out
-bring-back-head = Bring back after play
+bring-back-head = After play
 seats-head = Seats
 
 ## Fixed lines
 
 # SAY. Stands before the views.
 views-intro = The Laws do not settle this point. These are the views; the Director decides.
-# WHY. Below a view; $source is the reference of the thread or minute.
-view-source = Source: { $source }
+# WHY. Below a view; $source is the number of the thread.
+view-source = Source: Bridge Base Forums, thread { $source }
+view-source-list = Source: Bridge Laws Mailing List, 2007
 # DO. $left is a number: the most questions that can still follow.
 question-left =
     { $left ->
@@ -69,9 +70,9 @@ branch-label = If the answer is ‘{ $answer }’
 branch-spot = a card below honour rank
 branch-honour = an honour
 branch-several = several cards
-# DO. $facts is a ready list of fact labels.
-bring-back = At the end of play, come back with: { $facts }.
-assumed-intro = If one of these did happen, report it; the ruling may change.
+# DO. $facts is a ready list of .told of the facts.
+bring-back = When play is over, come back and say: { $facts }.
+assumed-intro = If so, tap it; the ruling may change.
 # Legal note. The digest is ours.
 digest-label = Law { $clause }, { $edition } Laws – digest in our words, not the official wording
 # $source names the imported document.
@@ -88,18 +89,20 @@ disclaimer = An aid for the Director; the ruling is the Director's own.
 
 ## Lines that are put together from ready labels
 
-# WHY. $facts is a ready list of fact labels.
-judged-facts = The ruling rests on your judgement of this: { $facts }.
+# WHY. $facts is a ready list of judged-item.
+judged-facts = Taken as fact: { $facts }.
+# One fact that was judged, and its answer; no full stop.
+judged-item = { $fact } – { $answer }
 # WHY. One fact that the ruling rests on; $fact and $answer are ready labels. No full stop.
 relied-item = { $fact }: { $answer }
 # One seat of the counts; the numbers are text.
 count-item = { $seat }: { $hand } in hand, { $played } played
 # One seat of the cards due; the number is text.
-expected-item = { $seat }: { $played } due
+expected-item = { $seat }: { $played } should have been played
 
 ## Spoken lines that take the place of several steps. SAY.
 
-say-play-on-and-call = Please play on as usual and call me back when play ends, before the cards are mixed.
+say-play-on-and-call = Please play on and call me back when play ends, before the cards are mixed.
 # Play had ended and little is left to say.
 say-play-is-over = The play of this board is over.
 

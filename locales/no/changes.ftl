@@ -3,8 +3,8 @@
 ### lister av etiketter skilt med semikolon, $question etiketten til det som da blir spurt om.
 
 change-asks = { $fact }: «{ $answer }» – da avgjør ett faktum til: { $question }.
-change-laws = { $fact }: «{ $answer }» – påleggene er de samme, nå etter { $laws }.
-change-person = { $fact }: «{ $answer }» – de samme påleggene, men for en annen spiller eller side.
+change-laws = { $fact }: «{ $answer }» – stegene er de samme, nå etter { $laws }.
+change-person = { $fact }: «{ $answer }» – de samme stegene, men for en annen spiller eller side.
 change-added = { $fact }: «{ $answer }» – { $laws }. Nytt: { $added }.
 change-removed = { $fact }: «{ $answer }» – { $laws }. Faller bort: { $removed }.
 change-both = { $fact }: «{ $answer }» – { $laws }. Nytt: { $added }. Faller bort: { $removed }.

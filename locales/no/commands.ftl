@@ -25,7 +25,8 @@ command-two-cards-at-once = to-kort-samtidig
 command-wrong-card-count = feil-antall-kort
     .description = Finn paragrafen ut fra spillernes telling (§ 13, § 14 og § 67)
 
-## Options, in their order. .choice-<value>: what can be chosen.
+## Options, in their order. .choice-<value>: what can be chosen. .description-<command>: what an
+## option is under that command, where it is not the same everywhere.
 
 option-fault = feil
     .description = Hva slags feil
@@ -62,6 +63,8 @@ option-played-on = spilt-videre
 
 option-trick = stikk
     .description = Stikknummer (1–13)
+    .description-revoke = Stikket med revoken (1–13)
+    .description-lead-out-of-turn = Stikket det ble spilt ut til (1–13)
 
 option-suit-led = utspilt-farge
     .description = Fargen som ble spilt ut
@@ -78,9 +81,14 @@ option-holds-suit = har-fargen
 
 option-cards = kort
     .description = Bare kort som allerede er synlige
+    .description-penalty-card = Straffekort som ligger foran spilleren
+    .description-exposed-card = Kortene som ble synlige
+    .description-lead-out-of-turn = Kortet som ble spilt ut
+    .description-two-cards-at-once = Kortene som var synlige
 
 option-trick-winner = stikkvinner
     .description = Hvilken hånd som vant det irregulære stikket
+    .description-revoke = Hvilken hånd som vant revokestikket
     .choice-offender = den feilende
     .choice-offender-partner = makkeren til den feilende
     .choice-opponents = den ikke-feilende siden
@@ -110,7 +118,7 @@ option-language = språk
     .choice-no = norsk
 
 option-happened = hendelse
-    .description = Hva som hendte, med egne ord; velg fra listen
+    .description = Hva som skjedde, med egne ord; velg fra listen
 
 option-opening = åpningsutspill
     .description = Om det var åpningsutspillet
@@ -122,7 +130,7 @@ option-partner-cards = makkers-kort
     .description = Straffekort foran den andre motspilleren
 
 option-turn = tur
-    .description = Hvem sin tur det er nå
+    .description = Hvem som er i tur nå
 
 option-can-follow = kan-følge-farge
     .description = Om spilleren med kortet kan følge den utspilte fargen
@@ -131,7 +139,7 @@ option-how = hvordan
     .description = Hvordan kortet ble synlig
 
 option-seen = synlig-for-makker
-    .description = Om makker kunne ha sett forsiden
+    .description = Om makker kunne se fremsiden
 
 option-accepted = godtatt
     .description = Hva den andre siden har sagt eller gjort etter utspillet
@@ -148,8 +156,8 @@ option-north = nord
 option-east = øst
     .description = Østs kort: på hånden og spilt, for eksempel 7 6
 
-option-south = sør
-    .description = Sørs kort: på hånden og spilt, for eksempel 7 6
+option-south = syd
+    .description = Syds kort: på hånden og spilt, for eksempel 7 6
 
 option-west = vest
     .description = Vests kort: på hånden og spilt, for eksempel 7 6

@@ -8,8 +8,8 @@ fact-to-act = Hvem skal spille nå?
     .label = Hvem som skal spille
 
 answer-to-act-offender-to-play = Spilleren med straffekortet
-answer-to-act-partner-to-lead = Makkeren til den spilleren, som har utspillet
-answer-to-act-partner-to-follow = Makkeren til den spilleren, som ikke har utspillet
+answer-to-act-partner-to-lead = Makkeren (som har utspillet)
+answer-to-act-partner-to-follow = Makkeren (som ikke har utspillet)
 answer-to-act-nobody = Ingen av dem
 fact-offender-can-follow = Kan { $offender } følge farge i dette stikket?
     .why = Å følge farge går foran plikten til å spille et straffekort.
@@ -78,12 +78,12 @@ fact-legal-in-turn = Er kortet lovlig når det blir turen til { $offender }?
            *[other] Er det lovlig, må det spilles da; ellers blir det stort straffekort.
         }
     .label = Lovlig i tur
-    .how = Sammenlign kortet med den utspilte fargen. Må hånden ses, så se på den alene.
+    .how = Sammenlign kortet med den utspilte fargen. Må du se på hånden, gjør det alene.
 
 fact-next-in-rotation =
     { $irregularity ->
-        [play_after_illegal] Var det spilleren rett til venstre for det ulovlige spillet som spilte videre?
-        [premature_play] Spilte spilleføreren videre fra hånden rett til venstre for det for tidlige kortet?
+        [play_after_illegal] Var det spilleren rett til venstre for den feilende som spilte videre?
+        [premature_play] Spilte spilleføreren videre fra hånden rett til venstre for kortet som kom for tidlig?
        *[other] Var den andre spilleren neste i tur etter den første?
     }
     .why =

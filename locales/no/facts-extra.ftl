@@ -27,7 +27,7 @@ fact-opponent-played =
 
 fact-trick-complete = Hadde alle fire spilt da det ekstra kortet kom?
     .why = Det hjelper til å se om kortet var utspill til neste stikk.
-    .label = Fullt stikk
+    .label = Komplett stikk
 
 fact-deemed-led = Var det ekstra kortet ment som utspill til neste stikk?
     .why = Et utspill hører under lovene om utspill utenfor tur; ellers gjelder § 45E.
@@ -118,15 +118,15 @@ answer-nos-played-after-both = Begge
 fact-declarer-option = Hvilket valg gjør { $declarer }?
     .why =
         { $irregularity ->
-            [card_count] Valget binder kortet som { $offender } legger til stikket.
-            [premature_play] Valget binder kortet som { $partner } spiller til dette stikket.
+            [card_count] Valget begrenser kortet som { $offender } legger til stikket.
+            [premature_play] Valget begrenser kortet som { $partner } spiller til dette stikket.
             [lead_out_of_turn]
                 { $role ->
-                    [declarer] Valget binder kortet som den andre motspilleren spiller til dette stikket.
-                    [dummy] Valget binder kortet som den andre motspilleren spiller til dette stikket.
-                   *[other] Valget binder utspillet fra { $partner }.
+                    [declarer] Valget begrenser kortet som den andre motspilleren spiller til dette stikket.
+                    [dummy] Valget begrenser kortet som den andre motspilleren spiller til dette stikket.
+                   *[other] Valget begrenser utspillet til { $partner }.
                 }
-           *[other] Valget binder utspillet fra { $partner }.
+           *[other] Valget begrenser utspillet til { $partner }.
         }
     .label = Spilleførers valg
 
@@ -202,7 +202,7 @@ fact-deliberate = Ble kortet vist med hensikt?
     .why = Et småkort vist ved et uhell er et lite straffekort; et kort spilt med hensikt er stort.
     .label = Vist med hensikt
     .how = Spør hvordan kortet kom frem, ikke hvorfor.
-    .assumed = Kortet ble spilt eller vist med hensikt.
+    .assumed = kort spilt eller vist med hensikt
 
 fact-nos-changed =
     { $irregularity ->

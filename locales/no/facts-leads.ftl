@@ -37,8 +37,8 @@ answer-lead-accepted-by-statement = Ja, med ord
 answer-lead-accepted-by-next-hand-play = Ja, neste hånd har spilt på
 answer-lead-accepted-not-accepted = Nei
 answer-lead-accepted-undecided = Ingenting er avgjort ennå
-fact-acceptor-valid = Var det en spiller med rett til det som godtok utspillet?
-    .why = Bare spillefører kan godta en motspillers utspill, og begge motspillere kan godta spilleførers; blindemann aldri.
+fact-acceptor-valid = Hadde spilleren som godtok utspillet, rett til det?
+    .why = Bare spillefører kan godta en motspillers utspill, og hver av motspillerne kan godta spilleførers; blindemann aldri.
     .label = Godtatt av en spiller med rett til det
 
 fact-defenders-disagree = Er motspillerne uenige om å godta utspillet?
@@ -52,7 +52,7 @@ fact-defenders-disagree = Er motspillerne uenige om å godta utspillet?
     .how = Spør hver av dem én gang. De rådfører seg ikke med hverandre.
 
 fact-first-statement = Hva sa motspillerne først?
-    .why = I 1997-lovene avgjør ingen bestemmelse det, og et ja teller som regel hvis det ikke er sagt nei før.
+    .why = 1997-lovene sier ikke hvem som bestemmer; et ja gjelder som regel hvis ingen har sagt nei først.
     .label = Hva som ble sagt først
 
 answer-first-statement-accept = At utspillet godtas
@@ -94,4 +94,4 @@ fact-partner-can-comply =
 fact-partner-led-face-down = La makkeren til den som spilte ut utenfor tur, også et utspill med fremsiden ned?
     .why = Kortet med fremsiden ned tas tilbake på hånden, og spillefører bestemmer over det åpne utspillet.
     .label = Makker la også et utspill, med fremsiden ned
-    .assumed = Makkeren til den som spilte ut utenfor tur, hadde også lagt et åpningsutspill, med fremsiden ned.
+    .assumed = åpningsutspill også fra makkeren, med fremsiden ned

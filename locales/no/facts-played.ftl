@@ -53,7 +53,7 @@ fact-first-card-of-trick = Var kortet som blindemann la, det første kortet i st
 fact-turned-face-down = Ble kortet snudd med fremsiden ned før alle fire hadde spilt til stikket?
     .why = Et kort ligger med fremsiden opp til stikket er fullt; ble det snudd for tidlig, er det likevel spilt.
     .label = Snudd for tidlig
-    .assumed = Kortet ble snudd med fremsiden ned før alle fire hadde spilt til stikket.
+    .assumed = kort snudd med fremsiden ned før alle fire hadde spilt til stikket
 
 fact-dummy-forfeited-rights = Hadde blindemann før det sett på kort på hånden til en spiller?
     .why = Da mister blindemann retten til å være først ute med å påtale en motspillers uregelmessighet.

@@ -29,10 +29,10 @@ answer-irregularity-penalty-card-pending = Et straffekort ligger på bordet: hva
 answer-irregularity-penalty-card-not-played = Et annet kort ble spilt i stedet for straffekortet
 answer-irregularity-lead-out-of-turn = Utspill utenfor tur
 answer-irregularity-opening-lead-out-of-turn = Åpningsutspill utenfor tur
-answer-irregularity-premature-play = En motspiller spilte for tidlig
+answer-irregularity-premature-play = Et kort ble spilt for tidlig
 answer-irregularity-simultaneous-two-players = To spillere spilte samtidig
 answer-irregularity-play-after-illegal = Noen spilte videre etter et ulovlig spill
-answer-irregularity-cannot-comply = En spiller kan ikke gjøre det som ble krevd
+answer-irregularity-cannot-comply = Kan spilleren gjøre det som ble krevd?
 answer-irregularity-dummy-wrong-card = Blindemann la et annet kort enn det som var nevnt
 answer-irregularity-designation-change = Spillefører vil endre kortet som ble nevnt
 answer-irregularity-played-or-not = Er kortet spilt eller ikke?
@@ -73,7 +73,7 @@ fact-offender-role =
     { $irregularity ->
         [revoke] Hvem revokerte: spillefører, blindemann eller en motspiller?
         [revoke_enquiry] Hvem sitt spill gjelder spørsmålet: spilleførers, blindemanns eller en motspillers?
-        [exposed_card] Hvem sitt kort ble synlig: spilleførers, blindemanns eller en motspillers?
+        [exposed_card] Hvilken spillers kort ble synlig: spilleførers, blindemanns eller en motspillers?
         [penalty_card_not_played] Hvem spilte et annet kort: spillefører, blindemann eller en motspiller?
         [lead_out_of_turn] Hvilken hånd kom utspillet fra: spilleførers, blindemanns eller en motspillers?
         [opening_lead_out_of_turn] Hvem spilte ut: spillefører, blindemann eller en motspiller?
@@ -92,7 +92,7 @@ fact-offender-role =
             [card_count] Bare en motspiller kan få straffekort, og blindemanns kort koster aldri et stikk automatisk.
             [revoke] Bare en motspiller kan få straffekort, og blindemanns kort koster aldri et stikk automatisk.
             [lead_out_of_turn] Utspill fra spillefører og utspill fra en motspiller hører under hver sin lov.
-            [dummy_wrong_card] Det kan være en revoke, og hva den koster, kommer an på hvem sin den er.
+            [dummy_wrong_card] Det kan være en revoke, og hva den koster, kommer an på hvem som revokerte.
             [inspection] Ikke alle har samme rett til å se et stikk igjen.
            *[other] Bare en motspillers kort kan bli straffekort.
         }
@@ -113,7 +113,7 @@ fact-next-trick-played-by = Hvilken side har allerede spilt til neste stikk?
         }
     .label = Hvem som har spilt videre
     .how = Et utspill teller, og det gjør også et kort som spillefører har nevnt fra blindemann. Se bare på kortene på bordet.
-    .assumed = Noen har alt spilt til neste stikk.
+    .assumed = kort som alt er spilt til neste stikk
 
 answer-next-trick-played-by-none = Ingen
 answer-next-trick-played-by-offending-side = Bare den feilende siden

@@ -9,9 +9,9 @@ answer-failed-follow-suit = Et kort i den utspilte fargen
 answer-failed-required-card = Kortet som måtte spilles
 answer-failed-required-suit = Fargen som måtte spilles ut eller på
 # Always about the side of the player whose revoke is ruled on.
-fact-establish-event = Hva har siden som revokerte, gjort siden revoken?
+fact-establish-event = Hva har den feilende siden gjort etter revoken?
     .why = Revoken er etablert når den siden har spilt videre eller fremsatt krav; frem til da korrigeres den.
-    .label = Hva den siden har gjort siden
+    .label = Hva den feilende siden har gjort etterpå
     .how = Se på kortene på bordet. Et utspill teller, lovlig eller ikke; kort fra den andre siden teller ikke.
 
 answer-establish-event-none = Ingenting: ingen av de to har spilt videre

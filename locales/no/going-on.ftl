@@ -15,4 +15,4 @@ go-on =
 go-on-hand = Videre: kortene til { $offender } ({ $laws })
 # Both sides revoked on one trick.
 go-on-other-side = Videre: revoken til den andre siden ({ $laws })
-go-on-turn = Neste tur med straffekortet
+go-on-turn = Neste gang straffekortet er aktuelt

@@ -1,7 +1,7 @@
 ### /hjelp og /om på Discord.
 
 help = Hjelp
-help-intro = Si hva som skjedde; du får de få spørsmålene som avgjør, og så avgjørelsen. Ingen andre ser noe av det før du publiserer. Hver kommando har valg: med nok av dem er hele saken én linje.
+help-intro = Si hva som skjedde; du får de få spørsmålene som avgjør, og så avgjørelsen. Ingen andre ser noe av det før du publiserer. Med nok valg i kommandoen kan hele saken stå på én linje.
 help-situations = Etter situasjon
 help-example = { $situation }: { $line }
 help-words = et kort falt på bordet
@@ -15,12 +15,12 @@ help-after-playing = Spiller du selv: skriv bare inn kort som alle har sett.
 
 about = Om
 about-title = Director, Please
-about-version = Versjon { $version }. En hjelper for avgjørelser i turneringsbridge på engelsk, polsk og norsk. Fri programvare, MIT-lisens.
+about-version = Versjon { $version }. Et hjelpemiddel for avgjørelser i turneringsbridge på engelsk, polsk og norsk. Fri programvare, MIT-lisens.
 about-sources = Kilder
 about-sources-text = Lovene for turneringsbridge fra 1997, 2007 og 2017, med lovkomiteers tolkninger der teksten etterlater et spørsmål. Omstridte punkter vises som omstridt, med kilder.
-about-books = Lovene tilhører utgiverne. Det som vises, er gjengitt med våre ord, med mindre den som driver denne hjelperen, har lest inn en lovbok; hvert sitat sier hva det er.
+about-books = Lovene tilhører utgiverne. Det som vises, er gjengitt med våre ord, med mindre den som driver dette hjelpemiddelet, har lest inn en lovbok; hvert sitat sier hva det er.
 about-coverage = Hvor langt det rekker
-about-coverage-text = Tallene teller bestemmelser.
+about-coverage-text = Tallene er antall bestemmelser.
 about-privacy = Personvern
 about-privacy-text = Ingen meldinger leses, og ingen navn lagres: En sak står i knappene under den og i id-en dens. Dette er alt som lagres: det du velger i /innstillinger, under din Discord-id, til du sletter det der; det de som administrerer en server, velger for den og kanalene, under deres id-er; og, bare der de har slått på loggen over avgjørelser, sak, tid og kanal for hver avgjørelse. Den som administrerer en server, sletter alt sammen med /logg; ellers slettes det noen dager etter at assistenten ble fjernet, så langt Discord sier fra om det.
 about-disclaimer = Det er et hjelpemiddel; avgjørelsen er TLs egen.

@@ -25,7 +25,7 @@ log-json = Eksporter som JSON
 log-erase-log = Slett loggen
 log-erase-everything = Slett alt om denne serveren
 log-erase-log-ask = Slette alle oppføringer i loggen for denne serveren? De kan ikke hentes tilbake.
-log-erase-everything-ask = Slette alt som er lagret om denne serveren: innstillingene, dem for kanalene og loggen? Det kan ikke hentes tilbake. Det medlemmene har valgt for seg selv, blir værende.
+log-erase-everything-ask = Slette alt som er lagret om denne serveren: serverens og kanalenes innstillinger og loggen? Det kan ikke hentes tilbake. Det medlemmene har valgt for seg selv, blir værende.
 # $settings og $entries er tall.
 log-erased = Slettet – innstillinger: { $settings }, oppføringer i loggen: { $entries }.
 log-exported = Oppføringer i filen, de nyeste først: { $count }

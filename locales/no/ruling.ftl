@@ -19,7 +19,7 @@ ruling-basis = Grunnlag: { $laws }, { $edition }-lovene.
 ## Headings
 
 say-head = Les høyt
-steps-head = Hva du gjør
+steps-head = Gjør dette
 choices-head = Hvem velger
 fixed-head = Fastsatt i lovene
 judgement-head = Din vurdering
@@ -32,25 +32,26 @@ information-head = Hvem som kan bruke hva
 score-head = Scoren
 law-text-head = Lovteksten
 citations-head = Paragrafer som er brukt
-assumed-head = Dette har ingen meldt fra om:
+assumed-head = Har noe av dette skjedd?
 judged-head = Bygger på din vurdering
 relied-head = Bygger på disse opplysningene
 views-head = Omstridt: synspunktene
-minority-head = En annen lesning
+minority-head = En annen tolkning
 change-head = Hva som ville endret avgjørelsen
-onward-head = Paragrafer å gå videre til
+onward-head = Gå videre til
 branches-head = Hvis du ikke vet: de mulige avgjørelsene
-why-head = Hvorfor det spørres
+why-head = Hvorfor jeg spør
 how-head = Hvordan du finner det ut
-bring-back-head = Ta med tilbake etter spillet
+bring-back-head = Etter spillet
 seats-head = Plasser
 
 ## Fixed lines
 
 # SAY. Stands before the views.
 views-intro = Lovene avgjør ikke dette punktet. Her er synspunktene; TL avgjør.
-# WHY. Below a view; $source is the reference of the thread or minute.
-view-source = Kilde: { $source }
+# WHY. Below a view; $source is the number of the thread.
+view-source = Kilde: Bridge Base-forumet (tråd { $source })
+view-source-list = Kilde: e-postlisten Bridge Laws, 2007
 # DO. $left is a number: the most questions that can still follow.
 question-left =
     { $left ->
@@ -69,9 +70,9 @@ branch-label = Hvis svaret er «{ $answer }»
 branch-spot = ett småkort
 branch-honour = én honnør
 branch-several = flere kort
-# DO. $facts is a ready list of fact labels.
-bring-back = Kom tilbake når spillet er slutt, med: { $facts }.
-assumed-intro = Har noe av dette skjedd, meld fra; avgjørelsen kan bli en annen.
+# DO. $facts is a ready list of .told of the facts.
+bring-back = Kom tilbake når spillet er slutt, og oppgi: { $facts }.
+assumed-intro = Trykk i så fall på det; avgjørelsen kan bli en annen.
 # Legal note. The digest is ours.
 digest-label = § { $clause }, { $edition }-lovene – gjengitt med våre ord, ikke den offisielle lovteksten
 # $source names the imported document.
@@ -88,8 +89,10 @@ disclaimer = Et hjelpemiddel for TL; avgjørelsen er TLs egen.
 
 ## Lines that are put together from ready labels
 
-# WHY. $facts is a ready list of fact labels.
-judged-facts = Avgjørelsen bygger på din vurdering av dette: { $facts }.
+# WHY. $facts is a ready list of judged-item.
+judged-facts = Lagt til grunn: { $facts }.
+# One fact that was judged, and its answer; no full stop.
+judged-item = { $fact } – { $answer }
 # WHY. One fact that the ruling rests on; $fact and $answer are ready labels. No full stop.
 relied-item = { $fact }: { $answer }
 # One seat of the counts; the numbers are text.
@@ -99,7 +102,7 @@ expected-item = { $seat }: { $played } skulle vært spilt
 
 ## Spoken lines that take the place of several steps. SAY.
 
-say-play-on-and-call = Spill videre som vanlig, og tilkall meg når spillet er slutt, før kortene blandes.
+say-play-on-and-call = Spill videre, og tilkall meg når spillet er slutt, før kortene blandes.
 # Play had ended and little is left to say.
 say-play-is-over = Spillet i denne given er slutt.
 

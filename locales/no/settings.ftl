@@ -27,7 +27,7 @@ settings-what-log = Logg over avgjørelser
 settings-on = på
 settings-off = av
 settings-not-chosen = ikke valgt
-settings-take-back = Ta tilbake valget
+settings-take-back = Angre valget
 
 settings-from-user = ditt valg
 settings-from-channel = valgt for denne kanalen
@@ -54,8 +54,8 @@ settings-forget-user = Slett mine innstillinger
 settings-forget-channel = Slett kanalens innstillinger
 settings-forget-server = Slett serverens innstillinger
 settings-forget-user-ask = Slette alt som er lagret om deg? Det er ikke mer enn disse innstillingene.
-settings-forget-channel-ask = Slette innstillingene for denne kanalen? Da gjelder det serveren har valgt, her.
-settings-forget-server-ask = Slette innstillingene for denne serveren? De for kanalene og loggen blir værende; /logg sletter alt sammen.
+settings-forget-channel-ask = Slette innstillingene for denne kanalen? Da gjelder serverens valg her.
+settings-forget-server-ask = Slette innstillingene for denne serveren? Kanalenes innstillinger og loggen beholdes; /logg sletter alt sammen.
 settings-delete = Slett
 settings-keep = Behold
 

@@ -5,7 +5,7 @@ command-defective-trick = wadliwa-lewa
     .description = Orzeczenie, gdy w lewie brakuje karty albo jest ich za dużo (przepis 67)
 
 command-ruling = orzeczenie
-    .description = Co się stało? Kilka pytań, które się liczą, i orzeczenie
+    .description = Co się stało? Kilka istotnych pytań i orzeczenie
 
 command-revoke = fałszywy-renons
     .description = Orzeczenie po fałszywym renonsie (przepisy 61–64)
@@ -14,7 +14,7 @@ command-penalty-card = karta-przygwożdżona
     .description = Na stole leży karta przygwożdżona: co dalej? (przepisy 50 i 51)
 
 command-exposed-card = odsłonięta-karta
-    .description = Orzeczenie, gdy widać było kartę (przepisy 48 i 49)
+    .description = Orzeczenie w sprawie odsłoniętej karty (przepisy 48 i 49)
 
 command-lead-out-of-turn = wyjście-poza-kolejnością
     .description = Orzeczenie po wyjściu poza kolejnością (przepisy 53–56)
@@ -25,7 +25,8 @@ command-two-cards-at-once = dwie-karty-naraz
 command-wrong-card-count = niewłaściwa-liczba-kart
     .description = Który to przepis? Na podstawie policzonych kart (przepisy 13, 14 i 67)
 
-## Options, in their order. .choice-<value>: what can be chosen.
+## Options, in their order. .choice-<value>: what can be chosen. .description-<command>: what an
+## option is under that command, where it is not the same everywhere.
 
 option-fault = błąd
     .description = Rodzaj nieprawidłowości
@@ -62,6 +63,8 @@ option-played-on = zagrano-dalej
 
 option-trick = lewa
     .description = Numer lewy (1–13)
+    .description-revoke = Lewa, w której był fałszywy renons (1–13)
+    .description-lead-out-of-turn = Lewa, do której było wyjście (1–13)
 
 option-suit-led = kolor-wyjścia
     .description = Kolor wyjścia w tej lewie
@@ -78,9 +81,14 @@ option-holds-suit = ma-kolor
 
 option-cards = karty
     .description = Tylko karty, które są już widoczne
+    .description-penalty-card = Karty przygwożdżone, które leżą przed graczem
+    .description-exposed-card = Karty, które stały się widoczne
+    .description-lead-out-of-turn = Karta, którą nastąpiło wyjście
+    .description-two-cards-at-once = Karty, które były widoczne
 
 option-trick-winner = zdobywca-lewy
     .description = Do której ręki należy wadliwa lewa
+    .description-revoke = Która ręka wzięła lewę z fałszywym renonsem
     .choice-offender = wykraczający
     .choice-offender-partner = partner wykraczającego
     .choice-opponents = strona niewykraczająca
@@ -101,7 +109,7 @@ option-federation = federacja
     .description = Federacja, której regulaminy stosuje się w tym orzeczeniu
 
 option-playing = sędzia-gra
-    .description = Sędzia sam gra przy stole: bez kart niezagranych, inne karty zakryte
+    .description = Sędzia gra przy stole: bez kart niezagranych, inne karty zakryte
 
 option-language = język
     .description = Język odpowiedzi
@@ -122,7 +130,7 @@ option-partner-cards = karty-partnera
     .description = Karty przygwożdżone drugiego obrońcy
 
 option-turn = kolej
-    .description = Czyja jest teraz kolej
+    .description = Na kogo jest teraz kolej
 
 option-can-follow = może-dołożyć
     .description = Czy gracz z tą kartą może dodać do koloru wyjścia
@@ -131,10 +139,10 @@ option-how = jak
     .description = W jaki sposób karta stała się widoczna
 
 option-seen = widoczna-dla-partnera
-    .description = Czy partner mógł zobaczyć jej lico
+    .description = Czy jej lico mogło być widoczne dla partnera
 
 option-accepted = akceptacja
-    .description = Co zrobiła strona przeciwna wobec tego wyjścia
+    .description = Co druga strona zrobiła z tym wyjściem
 
 option-cards-seen = widoczne-karty
     .description = Ile kart było widać
@@ -143,19 +151,19 @@ option-opponent-played = przeciwnik-zagrał
     .description = Czy przeciwnik zagrał już po tej karcie
 
 option-north = ręka-n
-    .description = Karty gracza N: na ręce i zagrane, na przykład 7 6
+    .description = Karty gracza N: w ręce i zgrane, na przykład 7 6
 
 option-east = ręka-e
-    .description = Karty gracza E: na ręce i zagrane, na przykład 7 6
+    .description = Karty gracza E: w ręce i zgrane, na przykład 7 6
 
 option-south = ręka-s
-    .description = Karty gracza S: na ręce i zagrane, na przykład 7 6
+    .description = Karty gracza S: w ręce i zgrane, na przykład 7 6
 
 option-west = ręka-w
-    .description = Karty gracza W: na ręce i zagrane, na przykład 7 6
+    .description = Karty gracza W: w ręce i zgrane, na przykład 7 6
 
 option-due = powinno-być
-    .description = Ile kart każdy gracz powinien mieć już zagranych
+    .description = Ile kart powinno być już zgranych u każdego gracza
 
 option-failed = czego-nie-zagrano
     .description = Czego nie zagrano mimo obowiązku
@@ -164,7 +172,7 @@ option-lead-face = strona-karty
     .description = Pierwsze wyjście poza kolejnością: czy karta jest odsłonięta
 
 option-turn-was = kolej-wyjścia
-    .description = Na kogo była kolej wyjścia
+    .description = Z której ręki należało wyjść
 
 option-card-place = miejsce-karty
     .description = Gdzie była karta, którą należało zagrać
@@ -173,7 +181,7 @@ option-card-in-trick = karta-w-lewie
     .description = Czy karta z tej ręki leżała odsłonięta w lewie
 
 option-offered = zagrywana-karta
-    .description = Karta, którą chce zagrać właściciel karty przygwożdżonej
+    .description = Karta, którą chce zagrać gracz z kartą przygwożdżoną
 
 ## Looking a clause up
 

@@ -25,7 +25,7 @@ console-prompt-played = Zgrane
 ## Headings and lines of the dialogue
 
 console-do-now = Do zrobienia teraz
-console-anything = Czy zgłoszono coś z tej listy?
+console-anything = Czy coś z tego się zdarzyło?
 console-next = Co dalej?
 console-history = Którą odpowiedź zmienić?
 console-which-way = Którą sprawę rozpatrzyć teraz?
@@ -79,13 +79,13 @@ console-command-back = wstecz
 console-command-change = zmień
     .about = Zmienić jedną z odpowiedzi
 console-command-why = dlaczego
-    .about = Po co to pytanie i jak to ustalić
+    .about = Dlaczego o to pytam i jak to ustalić
 console-command-report = zgłoś
     .about = Zgłosić coś, czego jeszcze nie podano
 console-command-choice = wybór
     .about = Podać, co gracz wybiera
 console-command-go-on = dalej
-    .about = Przejść do tego, co następuje: do kolejnego przepisu lub kolei z kartą przygwożdżoną
+    .about = Przejść do tego, co następuje: do kolejnego przepisu lub zagrania przy karcie przygwożdżonej
 console-command-after-play = po-rozgrywce
     .about = Wrócić po zakończeniu rozgrywki: podać brakujące liczby
 console-command-table = stół
@@ -95,7 +95,7 @@ console-command-edition = wydanie
 console-command-language = język
     .about = Rozmawiać w innym języku
 console-command-playing = gram
-    .about = Sędzia sam gra albo już nie gra: karty są zakrywane
+    .about = Sędzia gra przy stole albo już nie gra: karty są zakrywane
 console-command-cards = karty
     .about = Pokazać zakryte karty
 console-command-changes = co-gdyby
@@ -181,11 +181,11 @@ cli-error-missing = Brakuje „{ $name }”: to miejsce trzeba wypełnić.
 cli-error-other = Wiersz polecenia jest niezrozumiały.
 cli-error-setting = „{ $value }” nie pasuje do ustawienia { $name }; możliwe jest tylko: { $allowed }.
 # $name is a setting whose value is not repeated: it may be a secret.
-cli-error-setting-text = Ustawienie { $name } musi być tekstem; w director.toml stoi w cudzysłowie.
-cli-error-setting-unknown = director.toml: „{ $name }” nie jest ustawieniem, które może tam stać.
+cli-error-setting-text = Ustawienie { $name } musi być tekstem; w director.toml pisze się go w cudzysłowie.
+cli-error-setting-unknown = director.toml: „{ $name }” nie jest ustawieniem, które można tam wpisać.
 cli-error-setting-file = Nie można odczytać pliku { $file }. { stored-cause }
 # $line and $column are numbers; $detail is in English.
-cli-error-setting-syntax = Nie można odczytać pliku { $file }: błąd w wierszu { $line }, kolumnie { $column }. Poprawić to miejsce; tekst stoi w cudzysłowie. Komunikat czytnika TOML (po angielsku): „{ $detail }”.
+cli-error-setting-syntax = Nie można odczytać pliku { $file }: błąd w wierszu { $line }, kolumnie { $column }. Poprawić to miejsce; tekst pisze się w cudzysłowie. Komunikat czytnika TOML (po angielsku): „{ $detail }”.
 cli-error-no-token = Discord wymaga tokenu: należy ustawić DISCORD_TOKEN albo uruchomić „{ $command }” w terminalu.
 # $detail says what is wrong, and what to do.
 cli-error-not-in-order = Program się nie uruchamia, bo orzeczenia mogłyby być błędne. { $detail }

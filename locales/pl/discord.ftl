@@ -12,8 +12,8 @@ discord-return = Do orzeczenia
 discord-return-question = Do pytania
 discord-earlier = Poprzednia strona
 discord-more = Następna strona
-discord-write = Podać karty
-discord-rewrite = Podać jeszcze raz
+discord-write = Wpisz karty
+discord-rewrite = Wpisz jeszcze raz
 discord-drop = Pominąć to, co się nie zgadza
 discord-language-en = EN
 discord-language-pl = PL
@@ -42,7 +42,7 @@ discord-which-card = Jeden z wpisów może oznaczać więcej niż jedną kartę:
 discord-which-card-write = Przy każdej karcie należy podać kolor, na przykład ♠9 albo ♥10.
 discord-one-card = Tu można podać tylko jedną kartę.
 discord-too-many-cards = Tu można podać najwyżej 13 kart.
-discord-not-a-contract = „{ $text }” nie jest czytelnym kontraktem i zostaje pominięte. Należy pisać na przykład 4♠, 3BA albo 4♠X.
+discord-not-a-contract = „{ $text }” nie zostało rozpoznane jako kontrakt i jest pominięte. Należy pisać na przykład 4♠, 3BA albo 4♠X.
 
 ## When a button cannot be answered
 
@@ -52,5 +52,5 @@ discord-forged = Tego przycisku nie można odczytać. Proszę użyć polecenia p
 discord-failed = Wystąpił błąd, który został zapisany pod oznaczeniem { $reference }. Dane sprawy nie przepadły; proszę spróbować jeszcze raz. Jeśli błąd się powtórzy, proszę podać to oznaczenie osobie, która prowadzi asystenta.
 discord-too-many = To było dużo naraz. Proszę odczekać kilka sekund i kontynuować.
 discord-no-such-command = To polecenie nie jest już tu znane. Proszę ponownie wpisać / i wybrać z listy.
-discord-not-counts = Nie udało się odczytać „{ $text }” jako dwóch liczb: kart na ręce i kart zagranych.
+discord-not-counts = Nie udało się odczytać „{ $text }” jako dwóch liczb: kart w ręce i kart zgranych.
 discord-choose-clause = Przejdź do przepisu

@@ -93,7 +93,7 @@ error-contradiction-late-attention = Fałszywy renons zgłoszony dopiero po rozd
 # both_revoked_same_trick against other_side_revoked=no
 error-contradiction-both-revoked = Skoro obie strony popełniły fałszywy renons w tej samej lewie, to druga strona też go popełniła: pole „{ $field }”.
 # revoke in a trick that dummy led, by dummy
-error-contradiction-dummy-follows-dummy = W tej lewie wychodzi dziadek, więc to nie on nie dokłada do koloru: pole „{ $field }”.
+error-contradiction-dummy-follows-dummy = W tej lewie wychodzi dziadek, więc nie może nie dołożyć do koloru: zob. „{ $field }”.
 # from_dummy against offender_role
 error-contradiction-hand-of-designated-card = Ręka, w której jest wskazana karta, nie pasuje do roli gracza: pole „{ $field }”.
 # turn_was against offender_role

@@ -32,7 +32,7 @@ fact-can-be-played = Czy rozdanie da się poprawić i normalnie dograć?
     .label = Rozdanie nadaje się do gry
     .how = Ocenić, jak wiele stało się widoczne wbrew przepisom. Przy stole nie nazywa się żadnej karty.
 
-fact-deltas-zero = Czy u każdego jest dokładnie tyle zgranych kart, ile w tej chwili przypada?
+fact-deltas-zero = Czy u każdego gracza jest dokładnie tyle zgranych kart, ile powinno teraz być?
     .why = Jeżeli tak, w żadnej lewie nie brakuje karty ani nie ma nadliczbowej.
     .label = Właściwa liczba zgranych kart
     .how = Porównać każdy rząd z liczbą ukończonych lew. Wszystkie karty leżą koszulkami do góry.

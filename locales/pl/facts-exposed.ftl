@@ -8,8 +8,8 @@ fact-to-act = Na kogo jest teraz kolej?
     .label = Na kogo kolej
 
 answer-to-act-offender-to-play = Na gracza z kartą przygwożdżoną
-answer-to-act-partner-to-lead = Na partnera tego gracza, który jest przy wyjściu
-answer-to-act-partner-to-follow = Na partnera tego gracza, który nie jest przy wyjściu
+answer-to-act-partner-to-lead = Na partnera tego gracza (partner jest przy wyjściu)
+answer-to-act-partner-to-follow = Na partnera tego gracza (partner nie jest przy wyjściu)
 answer-to-act-nobody = Na żadnego z nich
 fact-offender-can-follow = Czy { $offender } może dołożyć do koloru w tej lewie?
     .why = Dołożenie do koloru jest ważniejsze niż obowiązek zagrania karty przygwożdżonej.
@@ -17,7 +17,7 @@ fact-offender-can-follow = Czy { $offender } może dołożyć do koloru w tej le
     .how = Obejrzeć rękę na osobności. Odpowiedź nie pada przy stole.
 
 fact-offered-card = Którą kartę chce zagrać { $offender }?
-    .why = Przed podrzędną kartą przygwożdżoną nie wolno zagrać innej blotki w jej kolorze; honor wolno.
+    .why = Przed podrzędną kartą przygwożdżoną nie wolno zagrać innej blotki w jej kolorze; honor wolno zagrać.
     .label = Karta, którą gracz chce zagrać
     .how = Podać kartę tylko wtedy, gdy leży już odsłonięta. W innym razie podać samą zasadę; nikt nie nazywa kart.
 
@@ -39,7 +39,7 @@ answer-declarer-suit-d = Kara
 answer-declarer-suit-c = Trefle
 fact-declarer-played-after =
     { $irregularity ->
-        [designation_change] Czy rozgrywający ma już kolejną zagraną kartę, z ręki lub z dziadka?
+        [designation_change] Czy potem zagrano już kartę z ręki rozgrywającego lub z dziadka?
         [penalty_card_not_played] Czy po tej karcie zagrano już kartę rozgrywającego lub dziadka?
        *[other] Czy zagrano już później kartę z którejś ręki strony rozgrywającej?
     }
@@ -69,7 +69,7 @@ fact-premature-kind = Co nastąpiło przedwcześnie?
 
 answer-premature-kind-lead-to-next-trick = Wyjście do następnej lewy przed zagraniem partnera w bieżącej
 answer-premature-kind-play-before-partner = Karta do tej lewy przed zagraniem partnera
-answer-premature-kind-play-at-rho-turn = Karta w kolejce przeciwnika z prawej, po zagraniu partnera
+answer-premature-kind-play-at-rho-turn = Karta zagrana, gdy kolej była na przeciwnika z prawej, po zagraniu partnera
 fact-legal-in-turn = Czy ta karta będzie przepisowa, gdy przyjdzie kolej na { $offenderAcc }?
     .why =
         { $role ->
@@ -82,8 +82,8 @@ fact-legal-in-turn = Czy ta karta będzie przepisowa, gdy przyjdzie kolej na { $
 
 fact-next-in-rotation =
     { $irregularity ->
-        [play_after_illegal] Czy dalej zagrano z ręki bezpośrednio po lewej stronie nieprzepisowego zagrania?
-        [premature_play] Czy rozgrywający gra dalej z ręki bezpośrednio po lewej stronie karty zagranej przedwcześnie?
+        [play_after_illegal] Czy następną kartę zagrano z ręki po lewej od nieprzepisowego zagrania?
+        [premature_play] Czy rozgrywający gra dalej z ręki po lewej od karty zagranej przedwcześnie?
        *[other] Czy po pierwszym z tych graczy kolej była na drugiego?
     }
     .why =

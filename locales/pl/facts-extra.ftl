@@ -99,7 +99,7 @@ fact-exposure =
 answer-exposure-dropped = Upuszczona przypadkowo
 answer-exposure-two-at-once = Dwie karty naraz
 answer-exposure-held-visible = Trzymana tak, że było ją widać
-answer-exposure-named = Nazwana przez jej posiadacza
+answer-exposure-named = Nazwana przez gracza, który ją trzyma
 answer-exposure-led-out-of-turn = Wyjście poza kolejnością
 answer-exposure-played-out-of-turn = Zagrana poza kolejnością
 answer-exposure-revoke-corrected = Wycofana przy poprawieniu fałszywego renonsu
@@ -107,7 +107,7 @@ answer-exposure-retracted = Wycofana z innego powodu
 answer-exposure-claim-related = Pokazana przy roszczeniu lub zrzeczeniu się lew
 answer-exposure-required-by-law = Pokazana, bo wymagają tego przepisy
 answer-exposure-spread-as-dummy = Wyłożona w przekonaniu, że to ręka dziadka
-fact-nos-played-after = Którzy gracze drugiej strony mają kartę zagraną po tej karcie?
+fact-nos-played-after = Z których rąk drugiej strony zagrano po tej karcie?
     .why = Ci gracze mogą zmienić swoje karty.
     .label = Przeciwnicy z kartą zagraną później
 
@@ -118,15 +118,15 @@ answer-nos-played-after-both = Obaj przeciwnicy
 fact-declarer-option = Którą możliwość wybiera { $declarer }?
     .why =
         { $irregularity ->
-            [card_count] Wybór wiąże kartę, którą dokłada { $offender }.
-            [premature_play] Wybór wiąże kartę, którą w tej lewie zagrywa { $partner }.
+            [card_count] Wybór ogranicza kartę, którą dokłada { $offender }.
+            [premature_play] Wybór ogranicza kartę, którą w tej lewie zagrywa { $partner }.
             [lead_out_of_turn]
                 { $role ->
-                    [declarer] Wybór wiąże kartę, którą w tej lewie zagrywa drugi obrońca.
-                    [dummy] Wybór wiąże kartę, którą w tej lewie zagrywa drugi obrońca.
-                   *[other] Wybór wiąże wyjście { $partnerGen }.
+                    [declarer] Wybór ogranicza kartę, którą w tej lewie zagrywa drugi obrońca.
+                    [dummy] Wybór ogranicza kartę, którą w tej lewie zagrywa drugi obrońca.
+                   *[other] Wybór ogranicza wyjście { $partnerGen }.
                 }
-           *[other] Wybór wiąże wyjście { $partnerGen }.
+           *[other] Wybór ogranicza wyjście { $partnerGen }.
         }
     .label = Wybór rozgrywającego
 
@@ -202,7 +202,7 @@ fact-deliberate = Czy odsłonięcie tej karty było celowe?
     .why = Blotka odsłonięta przypadkowo jest podrzędną kartą przygwożdżoną; karta zagrana celowo – normalną.
     .label = Odsłonięta celowo
     .how = Zapytać, jak karta się pojawiła, a nie dlaczego.
-    .assumed = Karta została zagrana lub pokazana celowo.
+    .assumed = karta zagrana lub pokazana celowo
 
 fact-nos-changed =
     { $irregularity ->

@@ -1,19 +1,19 @@
 ### Facts about leads out of turn and what followed them: Laws 53 to 56, 59 and 60. Voices as in facts-questions.
 
-fact-lead-face = Czy pierwsze wyjście jest odsłoniętą, czy zakrytą kartą?
+fact-lead-face = Czy pierwsze wyjście nastąpiło kartą odsłoniętą, czy zakrytą?
     .why = Wyjście kartą jeszcze zakrytą wycofuje się bez sprostowania.
     .label = Pierwsze wyjście odsłoniętą lub zakrytą kartą
 
 answer-lead-face-up = Odsłoniętą
 answer-lead-face-down = Zakrytą
-fact-turn-was = Na kogo była kolej wyjścia?
+fact-turn-was = Z której ręki należało wyjść?
     .why = Od tego zależy, z której ręki nastąpi wyjście, jeżeli to zostanie wycofane.
     .label = Na kogo była kolej
 
-answer-turn-was-declarer-hand = Na rękę rozgrywającego
-answer-turn-was-dummy = Na dziadka
-answer-turn-was-other-defender = Na drugiego obrońcę
-answer-turn-was-a-defender = Na jednego z obrońców
+answer-turn-was-declarer-hand = Z ręki rozgrywającego
+answer-turn-was-dummy = Z dziadka
+answer-turn-was-other-defender = Z ręki drugiego obrońcy
+answer-turn-was-a-defender = Z ręki jednego z obrońców
 fact-dummy-seen = Czy jakaś karta dziadka mogła być widoczna dla rozgrywającego?
     .why = Jeżeli tak, wyjście trzeba zaakceptować.
     .label = Karta dziadka widoczna dla rozgrywającego
@@ -58,12 +58,12 @@ fact-first-statement = Jakie było pierwsze oświadczenie obrońców?
 answer-first-statement-accept = Akceptacja wyjścia
 answer-first-statement-refuse = Odmowa akceptacji wyjścia
 answer-first-statement-none = Jeszcze żadne
-fact-wrong-defender-played = Czy do wyjścia dołożono kartę obrońcy z prawej strony ręki, z której ono było?
+fact-wrong-defender-played = Czy do tego wyjścia dołożono kartę z ręki obrońcy po prawej stronie wychodzącej ręki?
     .why = Wtedy wyjście jest ważne, a karta tego obrońcy jest przedwczesna.
     .label = Karta niewłaściwego obrońcy
     .how = Obejrzeć karty na stole.
 
-fact-defender-card = Jaka jest karta tego obrońcy?
+fact-defender-card = Jaką kartę dołożono z ręki tego obrońcy?
     .why = Staje się ona kartą przygwożdżoną, a od jej koloru zależą możliwości rozgrywającego.
     .label = Karta obrońcy grającego poza kolejnością
     .how = Podać kartę, która leży na stole.
@@ -73,7 +73,7 @@ fact-proper-lead-made = Czy potem nastąpiło wyjście z ręki, na którą była
     .label = Właściwe wyjście
     .how = Karta musi być wyjściem, a nie dołożeniem do wyjścia poza kolejnością. W razie wątpliwości przyjąć wersję bardziej prawdopodobną.
 
-fact-used-information = Czy rozgrywający odnosi korzyść z tego, co ujawniło wycofane wyjście?
+fact-used-information = Czy wycofane wyjście dało rozgrywającemu korzyść?
     .why = Wtedy możliwy jest wynik rozjemczy.
     .label = Wykorzystanie informacji przez rozgrywającego
     .how = Ocenić po ostatniej lewie na podstawie kart obrońców, które stały się widoczne.
@@ -94,4 +94,4 @@ fact-partner-can-comply =
 fact-partner-led-face-down = Czy oprócz wyjścia poza kolejnością leży też zakryte wyjście partnera?
     .why = Zakryta karta wraca do ręki, a o odsłoniętym wyjściu decyduje rozgrywający.
     .label = Zakryte wyjście partnera
-    .assumed = Oprócz wyjścia poza kolejnością leżało też pierwsze wyjście partnera, zakrytą kartą.
+    .assumed = pierwsze wyjście partnera zakrytą kartą, obok wyjścia poza kolejnością

@@ -53,7 +53,7 @@ fact-first-card-of-trick = Czy karta położona z dziadka była pierwszą kartą
 fact-turned-face-down = Czy kartę zakryto, zanim do lewy zagrali wszyscy czterej gracze?
     .why = Do końca lewy karta leży odsłonięta; zakryta za wcześnie pozostaje zagrana.
     .label = Zakryta za wcześnie
-    .assumed = Kartę zakryto, zanim do lewy zagrali wszyscy czterej gracze.
+    .assumed = karta zakryta, zanim do lewy zagrali wszyscy czterej gracze
 
 fact-dummy-forfeited-rights = Czy dziadek wcześniej oglądał karty w ręce któregoś z graczy?
     .why = Dziadek traci wtedy prawo do zwrócenia uwagi jako pierwszy na nieprawidłowość obrońcy.

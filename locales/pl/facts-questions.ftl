@@ -20,7 +20,7 @@ fact-irregularity = Co się stało?
     .label = Co się stało
 
 answer-irregularity-card-count = Niewłaściwa liczba kart w ręce lub w lewie
-answer-irregularity-two-cards = Jeden gracz pokazuje naraz dwie karty lub więcej
+answer-irregularity-two-cards = Dwie lub więcej kart naraz z jednej ręki
 answer-irregularity-extra-card-to-trick = Z tej samej ręki dołożono do lewy jeszcze jedną kartę (piątą)
 answer-irregularity-revoke = Fałszywy renons: nie dołożono do koloru
 answer-irregularity-revoke-enquiry = Pytanie o możliwy fałszywy renons
@@ -29,17 +29,17 @@ answer-irregularity-penalty-card-pending = Na stole leży karta przygwożdżona:
 answer-irregularity-penalty-card-not-played = Zamiast karty przygwożdżonej zagrano inną
 answer-irregularity-lead-out-of-turn = Wyjście poza kolejnością
 answer-irregularity-opening-lead-out-of-turn = Pierwsze wyjście poza kolejnością
-answer-irregularity-premature-play = Przedwczesne wyjście lub zagranie obrońcy
+answer-irregularity-premature-play = Przedwczesne wyjście lub zagranie
 answer-irregularity-simultaneous-two-players = Jednoczesne zagranie dwóch graczy
 answer-irregularity-play-after-illegal = Zagrano po czyimś nieprzepisowym zagraniu
-answer-irregularity-cannot-comply = Gracz nie może wykonać nakazu
+answer-irregularity-cannot-comply = Czy da się wykonać nakaz lub zakaz?
 answer-irregularity-dummy-wrong-card = Z dziadka położono inną kartę niż zadysponowana
 answer-irregularity-designation-change = Rozgrywający chce zmienić wskazaną kartę
 answer-irregularity-played-or-not = Czy karta została zagrana, czy nie?
-answer-irregularity-retraction = Gracz zabiera zagraną kartę
+answer-irregularity-retraction = Wycofanie zagranej karty
 answer-irregularity-inspection = Gracz chce ponownie obejrzeć lewę
 answer-irregularity-pointing = Zgrana karta jest źle skierowana
-answer-irregularity-dummy-drew-attention = Dziadek odzywa się podczas rozgrywki
+answer-irregularity-dummy-drew-attention = Uwaga dziadka podczas rozgrywki
 fact-phase =
     { $irregularity ->
         [lead_out_of_turn] Czy było to pierwsze wyjście?
@@ -113,7 +113,7 @@ fact-next-trick-played-by = Która strona zagrała już w następnej lewie?
         }
     .label = Kto gra już w następnej lewie
     .how = Liczy się wyjście, a także karta zadysponowana z dziadka. Patrzeć tylko na karty na stole.
-    .assumed = Zagrano już w następnej lewie.
+    .assumed = karta zagrana już w następnej lewie
 
 answer-next-trick-played-by-none = Nikt
 answer-next-trick-played-by-offending-side = Tylko strona wykraczająca
@@ -131,9 +131,9 @@ fact-counts = Ile kart ma każdy w ręce, a ile zgranych?
     .label = Liczba kart
     .how = Wszyscy liczą koszulkami do góry: najpierw rękę, potem zgrane karty. Nikt żadnej nie odwraca.
 
-fact-expected-played = Ile zgranych kart przypada w tej chwili na każdego gracza?
+fact-expected-played = Ile kart powinno być teraz zgranych u każdego gracza?
     .why = Porównuje się to z policzonymi kartami.
-    .label = Należna liczba zgranych kart
+    .label = Ile kart powinno być zgranych
     .how = Liczba ukończonych lew plus jedna karta dla graczy, których karta leży już w bieżącej lewie.
 
 fact-defect = Co jest nie w porządku w tej lewie?
@@ -155,7 +155,7 @@ fact-did-play-card =
 
 fact-holds-suit-led =
     { $suit ->
-        [unknown] Czy { $offender } ma jeszcze w ręce kartę w kolorze wyjścia tej lewy?
+        [unknown] Czy { $offender } ma jeszcze w ręce kartę w kolorze wyjścia w tej lewie?
        *[other] Czy { $offender } ma jeszcze w ręce kartę w kolorze wyjścia ({ $suitName })?
     }
     .why =

@@ -14,7 +14,7 @@ fact-establish-event = Co zrobiła od tej chwili strona, która popełniła fał
     .label = Późniejsze działania tej strony
     .how = Obejrzeć karty na stole. Liczy się każde wyjście, także nieprzepisowe; karty drugiej strony się nie liczą.
 
-answer-establish-event-none = Nic: żaden z obu graczy nie zagrywa dalej
+answer-establish-event-none = Nic: z żadnej ręki tej strony nie zagrano dalej
 answer-establish-event-os-played-next = Wyszła lub zagrała w następnej lewie
 answer-establish-event-os-designated-next = Wskazała kartę do następnej lewy
 answer-establish-event-os-claimed = Zgłosiła roszczenie lub zrzekła się lew
@@ -23,7 +23,7 @@ answer-establish-event-os-assented-open = Zgodziła się na roszczenie, ale jest
 answer-establish-event-agreement-69a = Zgodziła się na roszczenie i ta zgoda jest już ostateczna
 answer-establish-event-objection-raised = Od razu sprzeciwiła się roszczeniu drugiej strony
 answer-establish-event-illegal-enquiry = Tylko niedozwolone pytanie obrońcy do partnera
-answer-establish-event-dummy-forfeit-enquiry = Dziadek bez tego prawa jako pierwszy pyta rozgrywającego
+answer-establish-event-dummy-forfeit-enquiry = Dziadek, już bez tego prawa, pierwszy pyta rozgrywającego
 fact-hands-returned = Czy wszystkie cztery ręce są już z powrotem w pudełku?
     .why = Do tej chwili fałszywy renons w dwunastej lewie poprawia się, nawet gdy jest uprawomocniony.
     .label = Wszystkie ręce z powrotem w pudełku
@@ -44,7 +44,7 @@ fact-revoke-card-was-faced = Czy karta fałszywego renonsu była odsłonięta ju
     .why = Karta, która już leżała odsłonięta, nie staje się nową kartą przygwożdżoną.
     .label = Karta fałszywego renonsu odsłonięta już przedtem
 
-fact-os-partner-played-after = Czy { $partner } ma w tej samej lewie kartę zagraną po fałszywym renonsie?
+fact-os-partner-played-after = Czy po fałszywym renonsie w tej lewie zagrano już kartę { $partnerGen }?
     .why = Jeżeli kartę zmienia przeciwnik, tę kartę też wolno zmienić.
     .label = Karta partnera po fałszywym renonsie
 
@@ -52,7 +52,7 @@ fact-os-partner-changed = Czy { $partner } też zmienia teraz kartę?
     .why = Wolno to tylko po zmianie karty przez przeciwnika; karta obrońcy staje się kartą przygwożdżoną.
     .label = Karta zmieniona przez partnera
 
-fact-partner-had-played-to-trick12 = Czy w chwili fałszywego renonsu { $partner } ma już kartę w dwunastej lewie?
+fact-partner-had-played-to-trick12 = Czy przed fałszywym renonsem zagrano już w dwunastej lewie kartę { $partnerGen }?
     .why = Jeżeli nie, widok karty fałszywego renonsu mógł pomóc.
     .label = Karta partnera w dwunastej lewie
 
@@ -87,8 +87,8 @@ answer-asker-any = Dowolny inny gracz
 fact-revoked =
     { $irregularity ->
         [dummy_wrong_card] Czy do karty położonej z dziadka nie dołożono do koloru, choć było to możliwe?
-        [inspection] Czy pada twierdzenie, że był fałszywy renons?
-       *[other] Czy gracz, którego zapytano, rzeczywiście popełnia fałszywy renons?
+        [inspection] Czy ktoś twierdzi, że był fałszywy renons?
+       *[other] Czy u zapytanego gracza rzeczywiście wystąpił fałszywy renons?
     }
     .why =
         { $irregularity ->

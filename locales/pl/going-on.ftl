@@ -15,4 +15,4 @@ go-on =
 go-on-hand = Dalej: karty { $offenderPoss } ({ $laws })
 # Both sides revoked on one trick.
 go-on-other-side = Dalej: fałszywy renons drugiej strony ({ $laws })
-go-on-turn = Następna kolej z kartą przygwożdżoną
+go-on-turn = Następne zagranie przy karcie przygwożdżonej

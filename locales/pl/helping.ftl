@@ -1,17 +1,17 @@
 ### /pomoc i /o-programie na Discordzie.
 
 help = Pomoc
-help-intro = Wystarczy powiedzieć, co się stało; padnie kilka pytań, od których zależy orzeczenie. Do czasu publikacji nikt inny niczego nie widzi. Każde polecenie ma opcje: gdy jest ich dość, cała sprawa mieści się w jednym wierszu.
+help-intro = Wystarczy powiedzieć, co się stało; padnie kilka pytań, od których zależy orzeczenie. Do czasu publikacji nikt inny niczego nie widzi. Po podaniu opcji w poleceniu całą sprawę można opisać w jednym wierszu.
 help-situations = Co się stało
 help-example = { $situation }: { $line }
 help-words = karta upadła na stół
 help-after = Po orzeczeniu
-help-after-choices = Wybór gracza to przycisk: po naciśnięciu tego, co zostało wybrane, orzeczenie toczy się dalej. „Rozgrywka zakończona” podaje liczbę lew.
+help-after-choices = Wybór gracza zaznacza się przyciskiem i orzeczenie idzie dalej. „Rozgrywka zakończona” pokazuje, ile lew się przekazuje.
 help-after-publish = „Opublikuj” pokazuje podgląd i wysyła orzeczenie na kanał; każdy może je tam przeczytać po angielsku, polsku lub norwesku. Wycofać je mogą osoba publikująca i moderatorzy.
 help-after-fork = „Zmień jedną odpowiedź” pokazuje, co zmieniłby jeden inny fakt.
 help-after-case = Identyfikator pod orzeczeniem otwiera sprawę każdemu, poleceniem /sprawa.
 help-after-settings = Polecenie /ustawienia pozwala wybrać raz na zawsze język, wydanie przepisów i federację: dla siebie, a z uprawnieniem „Zarządzanie serwerem” także dla kanału lub serwera.
-help-after-playing = Sędzia, który sam gra, podaje tylko karty widziane przez wszystkich.
+help-after-playing = Sędzia, który jest graczem, podaje tylko karty widoczne dla wszystkich.
 
 about = O programie
 about-title = Director, Please

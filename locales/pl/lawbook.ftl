@@ -17,7 +17,7 @@ lawbook-source =
         [none] {""}
        *[other] { $publisher },{" "}
     }{ $file }
-lawbook-wordless = Ten przepis nie ma własnego tekstu; treść stoi w jego ustępach.
+lawbook-wordless = Ten przepis nie ma własnego tekstu; treść jest w jego ustępach.
 # $languages is a ready list.
 lawbook-elsewhere = Tekst urzędowy jest dostępny: { $languages }.
 

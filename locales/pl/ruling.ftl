@@ -32,7 +32,7 @@ information-head = Kto z jakiej informacji może korzystać
 score-head = Wynik
 law-text-head = Tekst przepisów
 citations-head = Zastosowane przepisy
-assumed-head = Tego nie zgłoszono:
+assumed-head = Czy coś z tego się zdarzyło?
 judged-head = Opiera się na ocenie sędziego
 relied-head = Opiera się na tych faktach
 views-head = Kwestia sporna: stanowiska
@@ -40,17 +40,18 @@ minority-head = Inna wykładnia
 change-head = Co zmieniłoby to orzeczenie
 onward-head = Dalsze przepisy
 branches-head = Gdy nie wiadomo: możliwe orzeczenia
-why-head = Po co to pytanie
+why-head = Dlaczego o to pytam
 how-head = Jak to ustalić
-bring-back-head = Do ustalenia po rozgrywce
+bring-back-head = Po rozgrywce
 seats-head = Miejsca
 
 ## Fixed lines
 
 # SAY. Stands before the views.
 views-intro = Przepisy nie rozstrzygają tej kwestii. Poniżej możliwe stanowiska; decyduje sędzia.
-# WHY. Below a view; $source is the reference of the thread or minute.
-view-source = Źródło: { $source }
+# WHY. Below a view; $source is the number of the thread.
+view-source = Źródło: forum Bridge Base (wątek { $source })
+view-source-list = Źródło: lista dyskusyjna Bridge Laws, 2007
 # DO. $left is a number: the most questions that can still follow.
 question-left =
     { $left ->
@@ -61,7 +62,7 @@ question-left =
     }
 
 # DO. What to do while the fact is not known.
-meanwhile = Tymczasem: nikt nie gra i wszystkie karty zostają na miejscu.
+meanwhile = Na razie nikt nie gra i wszystkie karty zostają na miejscu.
 # DO. Stands above the ways that an unknown fact can go. $question is the question's label.
 branches-intro = Orzeczenie zależy od jednego faktu: { $question }.
 # DO. One way; $answer is the ready answer.
@@ -70,9 +71,9 @@ branch-label = Przy odpowiedzi „{ $answer }”
 branch-spot = jedna blotka
 branch-honour = jeden honor
 branch-several = kilka kart
-# DO. $facts is a ready list of fact labels.
-bring-back = Po zakończeniu rozgrywki wrócić z informacją: { $facts }.
-assumed-intro = Jeżeli coś z tej listy się zdarzyło, zgłosić to; orzeczenie może się zmienić.
+# DO. $facts is a ready list of .told of the facts.
+bring-back = Po zakończeniu rozgrywki wrócić i podać: { $facts }.
+assumed-intro = Jeżeli tak, dotknąć; orzeczenie może się zmienić.
 # Legal note. The digest is ours.
 digest-label = Przepis { $clause }, MPB { $edition } – streszczenie własnymi słowami, nie tekst oficjalny
 # $source names the imported document.
@@ -89,18 +90,20 @@ disclaimer = Pomoc dla sędziego; decyzję podejmuje sędzia.
 
 ## Lines that are put together from ready labels
 
-# WHY. $facts is a ready list of fact labels.
-judged-facts = Orzeczenie opiera się na ocenie sędziego w tej sprawie: { $facts }.
+# WHY. $facts is a ready list of judged-item.
+judged-facts = Przyjęto: { $facts }.
+# One fact that was judged, and its answer; no full stop.
+judged-item = { $fact } – { $answer }
 # WHY. One fact that the ruling rests on; $fact and $answer are ready labels. No full stop.
 relied-item = { $fact }: { $answer }
 # One seat of the counts; the numbers are text.
 count-item = { $seat }: w ręce { $hand }, zgrane { $played }
 # One seat of the cards due; the number is text.
-expected-item = { $seat }: należne { $played }
+expected-item = { $seat }: powinno być { $played }
 
 ## Spoken lines that take the place of several steps. SAY.
 
-say-play-on-and-call = Proszę grać dalej normalnie i zawołać mnie po ostatniej lewie, przed wymieszaniem kart.
+say-play-on-and-call = Proszę grać dalej i zawołać mnie po ostatniej lewie, przed wymieszaniem kart.
 # Play had ended and little is left to say.
 say-play-is-over = Rozgrywka tego rozdania jest zakończona.
 

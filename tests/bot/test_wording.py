@@ -19,7 +19,7 @@ from tests.rules.walks import rulings
 
 EVERY = 7
 SEATS = {Role.DECLARER: Seat.S, Role.DUMMY: Seat.N, Role.DEFENDER: Seat.W}
-WHOLE = ("steps", "fixed", "information", "judgement", "say", "assumed", "onward", "bring_back")
+WHOLE = ("steps", "fixed", "information", "judgement", "say", "onward", "bring_back")
 END = (".", "?", "!")
 LAW = re.compile(r"\b\d{2}[A-Z]|§|\b(Laws?|przepis\w*|paragraf\w*|MPB)\s\d", re.IGNORECASE)
 NUMBER_OF_TRICKS = {
