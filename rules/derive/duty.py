@@ -90,7 +90,9 @@ def playable(facts: Facts) -> Cards:
         return leaders_playable(facts)
     cards = majors(_own(facts))
     on_lead = cards and facts[TO_ACT] is ToAct.PARTNER_LEADS
-    if not cards or on_lead or facts[SUIT_LED] is SuitLed.NONE:
+    if not cards or on_lead or facts.told(OFFENDER_CAN_FOLLOW) is False:
+        return cards
+    if facts[SUIT_LED] is SuitLed.NONE:
         return cards
     same = tuple(one for one in cards if one.card and one.card.suit.value == facts[SUIT_LED].value)
     if same:
@@ -99,10 +101,16 @@ def playable(facts: Facts) -> Cards:
 
 
 def due(facts: Facts) -> Cards:
-    """The cards of which one should have been played (52), as far as the suit led is told."""
+    """The cards of which one should have been played (52), as far as the suit led is told.
+
+    A card that follows suit shows that the player had to.
+    """
     own, led = of(facts, Who.OFFENDER, (UNNAMED,))[1:], facts.told(SUIT_LED)
     same = tuple(one for one in own if one.card and one.card.suit.value == led)
-    had_to_follow = led not in (None, SuitLed.NONE) and facts.told(OFFENDER_CAN_FOLLOW) is True
+    played = card_offered(facts)
+    followed = played is not None and played.suit.value == led
+    could = followed or facts.told(OFFENDER_CAN_FOLLOW) is True
+    had_to_follow = led not in (None, SuitLed.NONE) and could
     return () if had_to_follow and not same else same or own
 
 

@@ -32,6 +32,11 @@ def is_past(facts: Facts, limit: Fact[bool]) -> bool:
     return facts.told(LATER_TRICK) is True or facts[limit]
 
 
+def is_told_in_time(facts: Facts, limit: Fact[bool]) -> bool:
+    """Whether it is told that the next trick has not begun."""
+    return facts.told(LATER_TRICK) is not True and facts.told(limit) is False
+
+
 def declarer_points(facts: Facts) -> bool:
     """Whether declarer, or the Director, speaks of the card that points the wrong way."""
     asker = facts.told(ASKER)

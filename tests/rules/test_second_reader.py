@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from random import Random
 
 import pytest
 
@@ -14,11 +15,22 @@ from rules import Case, Ruling
 from tests.rules import complaints, told_otherwise
 from tests.rules.complaints import Complaint
 from tests.rules.random_cases import lives
-from tests.rules.shrinking import as_json, kind, smallest
+from tests.rules.shrinking import as_json, kind, smallest, without_needless
+from tests.rules.told_otherwise import idle_question, told_in_part
 
 LIVES = int(os.environ.get("READER_LIVES", "1500"))
 SHOWN = 5
 """So many different faults are shown at most."""
+EVERY = 3
+"""One case in so many is begun anew with a part of its facts."""
+STILL_ASKED = frozenset(
+    {
+        ("revoke_enquiry", "asker"),
+        ("penalty_card_pending", "exposure"),
+        ("two_cards", "offender_role"),
+    }
+)
+"""Known to be idle with a part of the facts: both seats told, a partner's card, after play."""
 
 COMPLAINTS: tuple[Complaint, ...] = (
     complaints.named_twice,
@@ -66,3 +78,22 @@ def test_a_second_reader_finds_nothing_wrong(complaint: Complaint) -> None:
             if kind(text) not in found and len(found) < SHOWN:
                 found[kind(text)] = smallest(ruling, complaint, kind(text))
     assert not found, "\n".join(f"{text}: {as_json(case)}" for text, case in found.items())
+
+
+def test_no_question_is_asked_whose_every_answer_leads_to_the_same_ruling() -> None:
+    """Whatever part of the facts is told first, and in whatever order."""
+    found: dict[str, Case] = {}
+    for place, ruling in enumerate(rulings()[::EVERY]):
+        case = told_in_part(ruling, Random(place))
+        asked = idle_question(case)
+        if asked is None or (case.irregularity, asked.fact.key) in STILL_ASKED:
+            continue
+        name, key = f"{case.irregularity}: {asked.fact.key}", asked.fact.key
+        if name not in found and len(found) < SHOWN:
+            found[name] = without_needless(case, lambda one, key=key: _is_idle(one, key))
+    assert not found, "\n".join(f"{text}: {as_json(case)}" for text, case in found.items())
+
+
+def _is_idle(case: Case, key: str) -> bool:
+    asked = idle_question(case)
+    return asked is not None and asked.fact.key == key
