@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules import parts
 from rules.case import Case
-from rules.derive.penalty import as_they_lay
+from rules.derive.lying import as_they_lay
 from rules.derive.played import offending_role
 from rules.editions import Edition, address_in
 from rules.effects import (

@@ -15,7 +15,8 @@ from rules.derive.lead_options import (
     picked_up,
     shown_early,
 )
-from rules.derive.penalty import beside, is_made_major, lying
+from rules.derive.lying import is_made_major, lying
+from rules.derive.penalty import beside
 from rules.effects import Kind, PenaltyCard, Who
 from rules.engine import Facts
 from rules.table import Card

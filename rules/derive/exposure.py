@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rules.derive.lying import ACCIDENTAL
 from rules.derive.options import is_open
-from rules.derive.penalty import ACCIDENTAL, how_exposed
+from rules.derive.penalty import how_exposed
 from rules.engine import Facts
 from rules.parameters import (
     AT_RHO_TURN,

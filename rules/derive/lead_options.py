@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Any
 
-from rules.derive.penalty import beside, exposed, faced, lying
+from rules.derive.lying import lying
+from rules.derive.penalty import beside, exposed, faced
 from rules.effects import Kind, Option, PenaltyCard, Who
 from rules.engine import Facts
 from rules.facts import Fact, is_unknown

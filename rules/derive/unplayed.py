@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.derive.duty import UNNAMED, card_offered, designated, due
 from rules.derive.lead_options import Cards, majors, of
-from rules.derive.penalty import ACCIDENTAL, lying
+from rules.derive.lying import ACCIDENTAL, lying
 from rules.effects import Kind, PenaltyCard, Who
 from rules.engine import Facts
 from rules.facts import LyingCard

@@ -11,7 +11,7 @@ from rules.derive.lead_options import (
     made_penalty_cards,
     stage,
 )
-from rules.derive.penalty import kinds, kinds_of, lying
+from rules.derive.lying import kinds, kinds_of, lying
 from rules.editions import E2007
 from rules.effects import Action, Adjust, Choose, Kind, Level, PenaltyCard, Restriction, Who
 from rules.engine import Carried, Effects, Facts, clause

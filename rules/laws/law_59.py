@@ -1,6 +1,6 @@
 """Law 59, Inability to Lead or Play as Required: any legal card, and no revoke."""
 
-from rules.derive.penalty import is_picked_up
+from rules.derive.lying import is_picked_up
 from rules.effects import Action, Onward
 from rules.engine import Carried, Effects, Facts, clause
 from rules.laws import law_50

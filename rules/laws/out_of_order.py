@@ -11,7 +11,7 @@ from rules.derive.exposure import (
     right_is_forfeited,
 )
 from rules.derive.lead_options import partner_leads_now
-from rules.derive.penalty import was_entered
+from rules.derive.lying import was_entered
 from rules.effects import Onward
 from rules.engine import Carried, Effects, Facts
 from rules.laws import (
