@@ -32,9 +32,11 @@ def is_past(facts: Facts, limit: Fact[bool]) -> bool:
     return facts.told(LATER_TRICK) is True or facts[limit]
 
 
-def is_told_in_time(facts: Facts, limit: Fact[bool]) -> bool:
-    """Whether it is told that the next trick has not begun."""
-    return facts.told(LATER_TRICK) is not True and facts.told(limit) is False
+def may_be_turned(facts: Facts, limit: Fact[bool]) -> bool:
+    """Whether it is in time, where that is told for anybody; else declarer has any time."""
+    if facts.told(LATER_TRICK) is not True and facts.told(limit) is False:
+        return True
+    return declarer_points(facts) or not is_past(facts, limit)
 
 
 def declarer_points(facts: Facts) -> bool:

@@ -1,6 +1,6 @@
 """Law 65, Arrangement of Tricks: the rows of played cards, and a card that points wrongly."""
 
-from rules.derive.tricks_seen import declarer_points, is_past, is_told_in_time
+from rules.derive.tricks_seen import is_past, may_be_turned
 from rules.editions import E1997, E2007
 from rules.effects import Action, Adjust, Level, Onward
 from rules.engine import Effects, Facts, clause
@@ -26,8 +26,7 @@ def wrongly_pointed(facts: Facts) -> Effects:
 @wrongly_pointed.until(E2007)
 def wrongly_pointed_2007(facts: Facts) -> Effects:
     """Declarer may have a card turned at any time, the others until the next lead."""
-    limit = POINTED_UNTIL.of(facts)
-    if is_told_in_time(facts, limit) or declarer_points(facts) or not is_past(facts, limit):
+    if may_be_turned(facts, POINTED_UNTIL.of(facts)):
         yield Action.FILE_PLAYED_CARD
     else:
         yield Action.NO_RECTIFICATION
