@@ -185,6 +185,11 @@ def picked_up(facts: Facts) -> Cards:
     return tuple(one for one in at_issue(facts) if _is_of_suit(facts, one))
 
 
+def leader_showed_one(facts: Facts) -> bool:
+    """Whether the defender on lead put a card down before declarer had chosen."""
+    return bool(at_issue(facts) and shown_early(facts))
+
+
 def shown_early(facts: Facts) -> Cards:
     """A card that the defender on lead put down before declarer had chosen (50D2, 49)."""
     pending = facts.case.irregularity is Irregularity.PENALTY_CARD_PENDING

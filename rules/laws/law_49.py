@@ -8,7 +8,7 @@ from rules.derive.exposure import (
     is_unseen_lead,
     shown_before_choice,
 )
-from rules.derive.lead_options import at_issue, shown_early
+from rules.derive.lead_options import leader_showed_one
 from rules.derive.penalty import beside, how_exposed, is_beside, partners_card
 from rules.effects import Action, Information, Restriction
 from rules.engine import Carried, Effects, Facts, clause
@@ -39,13 +39,12 @@ def defenders_card(facts: Facts) -> Effects:
 
 def card_beside(facts: Facts) -> Effects:
     """At a turn with penalty cards another card was exposed, by their owner or by the partner."""
-    shown = at_issue(facts) and shown_early(facts)
     if beside(facts):
         yield Action.CARD_TO_PENALTY
         yield from law_50.kind_of_card(facts)
-    elif not shown:
+    elif not leader_showed_one(facts):
         yield Action.NOT_PENALTY_CARD
-    if shown:
+    if leader_showed_one(facts):
         yield Action.CARD_TO_PENALTY
 
 
