@@ -1,7 +1,7 @@
 ### Facts about a deal that is wrong or not complete: Laws 13 and 14. Voices as in facts-questions.
 
 fact-suspect-total = How many cards does { $offender } have altogether, in hand and played?
-    .why = With 13 a trick is at fault; with fewer a card is missing; with more the deal itself was wrong.
+    .why = With 13 a trick is defective; with fewer a card is missing; with more the deal itself was wrong.
     .label = Cards of that player altogether
     .how = The player counts face down, first the hand and then the played cards. Nobody turns a card.
 

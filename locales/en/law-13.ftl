@@ -18,21 +18,21 @@ digest-13A1-2017 = If nobody has then seen a card of another hand, the board is 
 digest-13A2-2017 = If a player has then seen a card of another hand, the board is still played and scored. The Director may adjust the score afterwards if what was seen affected the result.
 
 digest-13B-1997 = After the cards are put right, a player has seen a card of another hand. What was seen, and what the players say to it, decides whether the board can be played.
-digest-13B-2007 = If a player with a wrong hand has called and the deal cannot be put right and played, the Director adjusts the score. Whoever is at fault may be penalised.
+digest-13B-2007 = If a player with a wrong hand has called and the deal cannot be put right and played, the Director adjusts the score. A procedural penalty is possible.
 digest-13B-2017 = A player with a wrong hand has called. What follows depends on whether the Director finds that the deal can still be put right and played.
 
 digest-13B1-1997 = If what was seen is of no consequence and all four players agree, the board is played and scored as usual.
 digest-13B1-2017 = The deal may be put right and played, with every call as it was made. After play the Director may adjust the score.
 
-digest-13B2-1997 = If what was seen would disturb the auction or the play, or if a player objects, an artificial adjusted score is awarded. Whoever is at fault may be penalised.
-digest-13B2-2017 = If the deal cannot be put right and played, the Director adjusts the score under Law 12C1(b). Whoever is at fault may be penalised.
+digest-13B2-1997 = If what was seen would disturb the auction or the play, or if a player objects, an artificial adjusted score is awarded. A procedural penalty is possible.
+digest-13B2-2017 = If the deal cannot be put right and played, the Director adjusts the score under Law 12C1(b). A procedural penalty is possible.
 
 digest-13C-1997 = Found after play, the deal does not count: the result is cancelled. A procedural penalty follows Law 90.
-digest-13C-2007 = Found after play, the deal does not count: the result is cancelled and the score adjusted, and Law 86D may come in. Whoever is at fault may get a procedural penalty.
+digest-13C-2007 = Found after play, the deal does not count: the result is cancelled and the score adjusted, and Law 86D may come in. A procedural penalty is possible.
 digest-13C-2017 = A card that does not belong to the deal is taken out, and auction and play go on as before. The score may be adjusted only if such a card was played to a quitted trick.
 
 digest-13D-2007 = { digest-13A-2017 }
-digest-13D-2017 = Found after play, the deal does not count: the result is cancelled and the score adjusted, and Law 86B may come in. Whoever is at fault may get a procedural penalty.
+digest-13D-2017 = Found after play, the deal does not count: the result is cancelled and the score adjusted, and Law 86B may come in. A procedural penalty is possible.
 
 digest-13D1-2007 = { digest-13A1-2017 }
 
@@ -40,7 +40,7 @@ digest-13D2-2007 = After the cards are put right, a player has seen a card of an
 
 digest-13D2a-2007 = If what was seen is unlikely to disturb the auction or the play, the board is played and scored as usual.
 
-digest-13D2b-2007 = If what was seen matters too much, the Director adjusts the score. Whoever is at fault may be penalised.
+digest-13D2b-2007 = If what was seen matters too much, the Director adjusts the score. A procedural penalty is possible.
 
 digest-13E-2007 = When a board is played under this Law, where a card came from or went to is unauthorised information for the partner of a player who held a wrong number of cards.
 

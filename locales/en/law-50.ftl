@@ -13,11 +13,11 @@ digest-50A-2017 = A penalty card lies face up before its owner until a rectifica
 
 digest-50B-1997 = { digest-50B-2017 }
 digest-50B-2007 = { digest-50B-2017 }
-digest-50B-2017 = One card below honour rank, exposed by accident, is a minor penalty card. An honour, or a card exposed by a deliberate play, is a major one, and so are all cards of a defender who has more than one.
+digest-50B-2017 = One small card, exposed by accident, is a minor penalty card. An honour, or a card exposed by a deliberate play, is a major one, and so are all cards of a defender who has more than one.
 
 digest-50C-1997 = { digest-50C-2007 }
-digest-50C-2007 = A defender with a minor penalty card may not play another card of the suit below honour rank first; an honour may be played. Partner's lead is not restricted, but what the sight of the card tells is unauthorised for partner.
-digest-50C-2017 = A defender with a minor penalty card may not play another card of the suit below honour rank first; an honour may be played. Partner's lead is not restricted. Section E governs what may be done with the information.
+digest-50C-2007 = A defender with a minor penalty card may not play another small card of the suit first; an honour may be played. Partner's lead is not restricted, but what the sight of the card tells is unauthorised for partner.
+digest-50C-2017 = A defender with a minor penalty card may not play another small card of the suit first; an honour may be played. Partner's lead is not restricted. Section E governs what may be done with the information.
 
 digest-50D-1997 = { digest-50D-2017 }
 digest-50D-2007 = { digest-50D-2017 }

@@ -46,6 +46,6 @@ digest-62D1-1997 = { digest-62D1-2017 }
 digest-62D1-2007 = { digest-62D1-2017 }
 digest-62D1-2017 = A revoke in trick 12 has to be corrected, even an established one, if it comes to light before all four hands are back in the board.
 
-digest-62D2-1997 = A defender revoked on trick 12 before partner had played to it, and partner has cards of two suits. By our recollection declarer then says which of the two is played; nobody has confirmed that wording to us.
+digest-62D2-1997 = A defender revoked on trick 12 before partner had played to it, and partner has cards of two suits. Declarer then says which of the two is played; we could not check this wording.
 digest-62D2-2007 = A defender revoked on trick 12 before it was partner's turn, and partner has cards of two suits. Partner may not pick the one that the sight of the revoke card could suggest.
 digest-62D2-2017 = A defender revoked on trick 12 before partner had played to it. What the withdrawn card showed falls under Law 16C.

@@ -67,7 +67,7 @@ branches-intro = The ruling depends on one fact: { $question }.
 # DO. One way; $answer is the ready answer.
 branch-label = If the answer is ‘{ $answer }’
 # Cards that nobody has named, by what the Laws tell apart.
-branch-spot = a card below honour rank
+branch-spot = a small card
 branch-honour = an honour
 branch-several = several cards
 # DO. $facts is a ready list of .told of the facts.

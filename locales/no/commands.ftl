@@ -5,7 +5,7 @@ command-defective-trick = irregulært-stikk
     .description = Avgjørelse når et kort mangler i stikket eller det er for mange (§ 67)
 
 command-ruling = avgjørelse
-    .description = Si hva som hendte; noen få spørsmål fører til avgjørelsen
+    .description = Si hva som skjedde; noen få spørsmål fører til avgjørelsen
 
 command-revoke = revoke
     .description = Avgjør en revoke (§ 61 til § 64)

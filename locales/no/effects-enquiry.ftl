@@ -107,9 +107,9 @@ established-63a2 = Revoken er etablert ved at et kort ble nevnt til neste stikk,
     .label = Etablert ved et kort nevnt til neste stikk
     .say = Revoken er etablert ved at et kort ble nevnt til neste stikk, og korrigeres ikke lenger.
 
-established-63a3 = Revoken er etablert ved krav eller avgivelse og korrigeres ikke lenger.
-    .label = Etablert ved krav eller avgivelse
-    .say = Revoken er etablert ved krav eller avgivelse og korrigeres ikke lenger.
+established-63a3 = Revoken er etablert ved krav eller avståelse og korrigeres ikke lenger.
+    .label = Etablert ved krav eller avståelse
+    .say = Revoken er etablert ved krav eller avståelse og korrigeres ikke lenger.
 
 established-63a4 = Revoken er etablert fordi et krav er akseptert, og korrigeres ikke lenger.
     .label = Etablert ved et akseptert krav

@@ -18,21 +18,21 @@ digest-13A1-2017 = Har ingen da sett et kort fra en annen hånd, spilles given s
 digest-13A2-2017 = Har en spiller da sett et kort fra en annen hånd, blir given likevel spilt og scoret. TL kan justere scoren etterpå hvis det som ble sett, påvirket resultatet.
 
 digest-13B-1997 = Etter at kortene er rettet opp, har en spiller sett et kort fra en annen hånd. Hva som ble sett, og hva spillerne sier til det, avgjør om given kan spilles.
-digest-13B-2007 = Har en spiller med feil hånd meldt, og kan given ikke rettes opp og spilles, justerer TL scoren. Den som har skylden, kan straffes.
+digest-13B-2007 = Har en spiller med feil hånd meldt, og kan given ikke rettes opp og spilles, justerer TL scoren. Prosedyrestraff er mulig.
 digest-13B-2017 = En spiller med feil hånd har meldt. Hva som følger, avhenger av om TL mener at given fortsatt kan rettes opp og spilles.
 
 digest-13B1-1997 = Er det som ble sett, uten betydning, og er alle fire spillerne enige, blir given spilt og scoret som vanlig.
 digest-13B1-2017 = Given kan rettes opp og spilles uten at noen melding endres. Etter spillet kan TL justere scoren.
 
-digest-13B2-1997 = Vil det som ble sett, forstyrre meldinger eller spill, eller protesterer en spiller, tildeles en kunstig justert score. Den som har skylden, kan straffes.
-digest-13B2-2017 = Kan given ikke rettes opp og spilles, justerer TL scoren etter § 12C1(b). Den som har skylden, kan straffes.
+digest-13B2-1997 = Vil det som ble sett, forstyrre meldinger eller spill, eller protesterer en spiller, tildeles en kunstig justert score. Prosedyrestraff er mulig.
+digest-13B2-2017 = Kan given ikke rettes opp og spilles, justerer TL scoren etter § 12C1(b). Prosedyrestraff er mulig.
 
-digest-13C-1997 = Etter spillet teller given ikke lenger: resultatet strykes. Prosedyrestraff gis etter § 90.
-digest-13C-2007 = Etter spillet teller given ikke lenger: resultatet strykes og scoren justeres, og § 86D kan komme til anvendelse. Den som har skylden, kan få prosedyrestraff.
+digest-13C-1997 = Oppdages det først etter spillet, teller given ikke: resultatet annulleres. Prosedyrestraff gis etter § 90.
+digest-13C-2007 = Oppdages det først etter spillet, teller given ikke: resultatet annulleres og scoren justeres, og § 86D kan komme til anvendelse. Prosedyrestraff er mulig.
 digest-13C-2017 = Et kort som ikke hører til given, fjernes, og meldinger og spill går videre som før. Scoren kan bare justeres hvis et slikt kort ble spilt til et ferdig stikk.
 
 digest-13D-2007 = { digest-13A-2017 }
-digest-13D-2017 = Etter spillet teller given ikke lenger: resultatet strykes og scoren justeres, og § 86B kan komme til anvendelse. Den som har skylden, kan få prosedyrestraff.
+digest-13D-2017 = Oppdages det først etter spillet, teller given ikke: resultatet annulleres og scoren justeres, og § 86B kan komme til anvendelse. Prosedyrestraff er mulig.
 
 digest-13D1-2007 = { digest-13A1-2017 }
 
@@ -40,7 +40,7 @@ digest-13D2-2007 = Etter at kortene er rettet opp, har en spiller sett et kort f
 
 digest-13D2a-2007 = Vil det som ble sett, neppe forstyrre meldinger eller spill, blir given spilt og scoret som vanlig.
 
-digest-13D2b-2007 = Betyr det som ble sett, for mye, justerer TL scoren. Den som har skylden, kan straffes.
+digest-13D2b-2007 = Betyr det som ble sett, for mye, justerer TL scoren. Prosedyrestraff er mulig.
 
 digest-13E-2007 = Når given spilles etter denne paragrafen, er kunnskap om hvor et kort kom fra eller ble flyttet til, UI for makkeren til en spiller som hadde feil antall kort.
 

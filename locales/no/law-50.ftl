@@ -28,7 +28,7 @@ digest-50D1-2007 = { digest-50D1-2017 }
 digest-50D1-2017 = Eieren må spille et stort straffekort så snart det er lovlig. Å følge farge og å rette seg etter en begrensning går først. Kan flere slike kort spilles, bestemmer spillefører hvilket.
 
 digest-50D1a-2007 = { digest-50D1a-2017 }
-digest-50D1a-2017 = Et stort straffekort spilles så snart det er lovlig, enten som utspill, for å følge farge, som avkast eller for å stjele. Kan flere spilles, bestemmer spillefører hvilket.
+digest-50D1a-2017 = Et stort straffekort spilles så snart det er lovlig, enten som utspill, for å følge farge, som avkast eller for å trumfe. Kan flere spilles, bestemmer spillefører hvilket.
 
 digest-50D1b-2007 = { digest-50D1b-2017 }
 digest-50D1b-2017 = Å følge farge, og å rette seg etter en begrensning av utspill eller spill, går foran straffekortet. Kortet blir da liggende til neste lovlige anledning.
@@ -39,7 +39,7 @@ digest-50D2-2017 = En motspiller som skal spille ut mens makker har et stort str
 
 digest-50D2a-1997 = { digest-50D2a-2017 }
 digest-50D2a-2007 = { digest-50D2a-2017 }
-digest-50D2a-2017 = Spillefører kan forlange straffekortets farge, eller forby den så lenge makker beholder utspillet. Kortet er da ikke lenger straffekort og tas opp på hånden.
+digest-50D2a-2017 = Spillefører kan kreve straffekortets farge, eller forby den så lenge makker beholder utspillet. Kortet er da ikke lenger straffekort og tas opp på hånden.
 
 digest-50D2b-1997 = { digest-50D2b-2017 }
 digest-50D2b-2007 = { digest-50D2b-2017 }

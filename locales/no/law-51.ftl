@@ -17,11 +17,11 @@ digest-51B-2017 = Sier hva spillefører kan velge når makker til en motspiller 
 
 digest-51B1-1997 = { digest-51B1-2017 }
 digest-51B1-2007 = { digest-51B1-2017 }
-digest-51B1-2017 = Alle straffekortene er i én farge: Spillefører kan forlange eller forby den fargen.
+digest-51B1-2017 = Alle straffekortene er i én farge: Spillefører kan kreve eller forby den fargen.
 
 digest-51B1a-1997 = { digest-51B1a-2017 }
 digest-51B1a-2007 = { digest-51B1a-2017 }
-digest-51B1a-2017 = Spillefører kan forlange utspill i fargen. Alle straffekort i fargen tas opp på hånden.
+digest-51B1a-2017 = Spillefører kan kreve utspill i fargen. Alle straffekort i fargen tas opp på hånden.
 
 digest-51B1b-1997 = Spillefører kan forby utspill i fargen. Alle straffekort i fargen tas opp på hånden; hvor lenge forbudet gjelder, står i § 50D2(a).
 digest-51B1b-2007 = { digest-51B1b-2017 }
@@ -33,7 +33,7 @@ digest-51B2-2017 = Straffekortene er i to eller flere farger: Spillefører kan v
 
 digest-51B2a-1997 = { digest-51B2a-2017 }
 digest-51B2a-2007 = { digest-51B2a-2017 }
-digest-51B2a-2017 = Spillefører kan forlange utspill i en hvilken som helst av disse fargene. Straffekort i den fargen tas opp på hånden; de andre blir liggende.
+digest-51B2a-2017 = Spillefører kan kreve utspill i en hvilken som helst av disse fargene. Straffekort i den fargen tas opp på hånden; de andre blir liggende.
 
 digest-51B2b-1997 = Spillefører kan forby utspill i én eller flere av disse fargene. Straffekort i hver forbudt farge tas opp på hånden; hvor lenge forbudet gjelder, står i § 50D2(a).
 digest-51B2b-2007 = { digest-51B2b-2017 }

@@ -21,7 +21,7 @@ digest-60A2-2017 = Når retten er tapt, regnes det ulovlige kortet som spilt i t
 
 digest-60A3-1997 = { digest-60A3-2017 }
 digest-60A3-2007 = { digest-60A3-2017 }
-digest-60A3-2017 = Det den feilende siden skyldte fra før, et straffekort som må spilles eller en begrensning, gjelder fortsatt i senere turer.
+digest-60A3-2017 = Plikter den feilende siden hadde fra før, et straffekort som må spilles eller en begrensning, gjelder fortsatt når siden skal spille senere.
 
 digest-60B-1997 = Spillefører er bedt om å trekke tilbake et utspill utenfor tur og har ennå ikke spilt ut fra riktig hånd. Et kort en motspiller spiller i mellomtiden, kan bli straffekort etter § 49.
 digest-60B-2007 = { digest-60B-2017 }

@@ -5,7 +5,7 @@ law-61-title = Hva en revoke er
 
 digest-61-1997 = { digest-61-2017 }
 digest-61-2007 = { digest-61-2017 }
-digest-61-2017 = Sier hva en revoke er, hvem som kan spørre om en, og at en mistanke ikke gir rett til å se på spilte stikk.
+digest-61-2017 = Sier hva en revoke er, hvem som kan spørre om en, og at en mistanke ikke gir rett til å se på ferdige stikk.
 
 digest-61A-1997 = { digest-61A-2017 }
 digest-61A-2007 = { digest-61A-2017 }
@@ -30,4 +30,4 @@ digest-61B2b-2017 = Blindemann kan ikke spørre en motspiller om en revoke.
 digest-61B3-2007 = Motspillerne kan spørre spillefører. De kan også spørre hverandre, med fare for å gi urettmessig informasjon, hvis ikke den regulerende myndigheten har forbudt det.
 digest-61B3-2017 = Motspillerne kan spørre spillefører og hverandre om en mulig revoke. Et spørsmål til makker kan gi urettmessig informasjon.
 
-digest-61C-2017 = At noen sier det er revokert, gir ennå ingen rett til å se på spilte stikk.
+digest-61C-2017 = At noen sier det er revokert, gir ennå ingen rett til å se på ferdige stikk.

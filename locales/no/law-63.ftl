@@ -20,10 +20,10 @@ digest-63A2-2007 = { digest-63A2-2017 }
 digest-63A2-2017 = Den feilende siden har nevnt eller på annen måte angitt et kort til neste stikk.
 
 digest-63A3-1997 = { digest-63A3-2007 }
-digest-63A3-2007 = Den feilende siden har fremsatt krav eller avgitt stikk, eller har latt motstandernes krav eller avgivelse bli stående.
-digest-63A3-2017 = Den feilende siden har fremsatt krav eller avgitt stikk.
+digest-63A3-2007 = Den feilende siden har fremsatt krav eller avstått stikk, eller har latt motstandernes krav eller avståelse bli stående.
+digest-63A3-2017 = Den feilende siden har fremsatt krav eller avstått stikk.
 
-digest-63A4-2017 = Et krav eller en avgivelse er akseptert etter § 69A: fristen den feilende siden hadde for innsigelse, er ute.
+digest-63A4-2017 = Et krav eller en avståelse er akseptert etter § 69A: fristen den feilende siden hadde for innsigelse, er ute.
 
 digest-63B-1997 = En motspiller spurte makker om en revoke uten sonens tillatelse. Revoken korrigeres, og § 64 brukes på stikkene som om den var etablert.
 digest-63B-2007 = En etablert revoke korrigeres ikke lenger; unntaket er tolvte stikk.

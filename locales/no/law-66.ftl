@@ -17,7 +17,7 @@ digest-66B-2017 = Til egen side har spilt ut eller spilt til neste stikk, kan sp
 
 digest-66C-1997 = { digest-66C-2017 }
 digest-66C-2007 = { digest-66C-2017 }
-digest-66C-2017 = Til spillet er slutt, ses spilte stikk bare etter instruks fra TL.
+digest-66C-2017 = Til spillet er slutt, ses ferdige stikk bare etter instruks fra TL.
 
 digest-66D-1997 = { digest-66D-2017 }
 digest-66D-2007 = { digest-66D-2017 }

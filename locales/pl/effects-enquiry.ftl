@@ -99,17 +99,17 @@ step-card-returns-to-hand-revoke = Karta fałszywego renonsu wraca do ręki. Nie
 
 ## What established the revoke
 
-established-63a1 = Fałszywy renons uprawomocniło zagranie do następnej lewy i już się go nie poprawia.
-    .label = Uprawomocniony przez zagranie do następnej lewy
-    .say = Fałszywy renons uprawomocniło zagranie do następnej lewy i już się go nie poprawia.
+established-63a1 = Fałszywy renons jest uprawomocniony przez zagranie w następnej lewie i już się go nie poprawia.
+    .label = Uprawomocniony przez zagranie w następnej lewie
+    .say = Fałszywy renons jest uprawomocniony przez zagranie w następnej lewie i już się go nie poprawia.
 
 established-63a2 = Fałszywy renons uprawomocniło wskazanie karty do następnej lewy i już się go nie poprawia.
     .label = Uprawomocniony przez wskazanie karty
     .say = Fałszywy renons uprawomocniło wskazanie karty do następnej lewy i już się go nie poprawia.
 
-established-63a3 = Fałszywy renons uprawomocniło roszczenie lub zrzeczenie się lew i już się go nie poprawia.
+established-63a3 = Fałszywy renons jest uprawomocniony przez roszczenie lub zrzeczenie się lew i już się go nie poprawia.
     .label = Uprawomocniony przez roszczenie lub zrzeczenie
-    .say = Fałszywy renons uprawomocniło roszczenie lub zrzeczenie się lew i już się go nie poprawia.
+    .say = Fałszywy renons jest uprawomocniony przez roszczenie lub zrzeczenie się lew i już się go nie poprawia.
 
 established-63a4 = Fałszywy renons uprawomocniła zgoda na roszczenie i już się go nie poprawia.
     .label = Uprawomocniony przez zgodę na roszczenie

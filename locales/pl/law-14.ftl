@@ -45,4 +45,4 @@ digest-14B4-2007 = { digest-14B4-2017 }
 digest-14B4-2017 = Kartę, która wraca, traktuje się tak, jakby cały czas była w ręce. Może stać się kartą przygwożdżoną, a jej wcześniejsze niezagranie może być fałszywym renonsem.
 
 digest-14C-2007 = { digest-14C-2017 }
-digest-14C-2017 = Wiedza o uzupełnieniu karty jest nielegalna dla partnera ręki, w której jej brakowało.
+digest-14C-2017 = Informacja o uzupełnieniu karty jest nielegalna dla partnera ręki, w której jej brakowało.

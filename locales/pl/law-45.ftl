@@ -17,7 +17,7 @@ digest-45C-2017 = Wylicza karty, które trzeba zagrać, bo zostały tak pokazane
 
 digest-45C1-1997 = { digest-45C1-2017 }
 digest-45C1-2007 = { digest-45C1-2017 }
-digest-45C1-2017 = Karta obrońcy jest zagrana do lewy, gdy znajdzie się tam, gdzie partner może zobaczyć jej przód. Nie ma znaczenia, czy partner patrzy.
+digest-45C1-2017 = Karta obrońcy jest zagrana do lewy, gdy znajdzie się tam, gdzie jej lico może być widoczne dla partnera. Nie ma znaczenia, czy partner patrzy.
 
 digest-45C2-1997 = { digest-45C2-2017 }
 digest-45C2-2007 = { digest-45C2-2017 }
@@ -39,11 +39,11 @@ digest-45C4b-1997 = Niezamierzone wskazanie wolno zmienić bez kary, o ile gracz
 digest-45C4b-2007 = Dopóki partner nie zagra, niezamierzone wskazanie wolno zmienić, o ile gracz nie zrobi przedtem przerwy na zastanowienie. Przeciwnik, który tymczasem dołożył kartę do pierwszej wskazanej, może ją wycofać i wybrać inną.
 digest-45C4b-2017 = Wskazanie może zmienić tylko rozgrywający, tylko co do karty dziadka i tylko po przejęzyczeniu. Musi to nastąpić przed jego następnym zagraniem z którejkolwiek ręki; przeciwnik, który tymczasem dołożył kartę, może wybrać inną.
 
-digest-45D-1997 = Karta, którą dziadek wyłożył bez polecenia rozgrywającego, wraca, jeżeli zauważono to, zanim obie strony zagrały do następnej lewy. Obrońca, który grał po niej, może wtedy wybrać inną kartę.
-digest-45D-2007 = Karta, którą dziadek wyłożył bez polecenia rozgrywającego, wraca, jeżeli zauważono to, zanim obie strony zagrały do następnej lewy. Obrońca, który grał po niej, może wybrać inną kartę; jeżeli to RHO rozgrywającego, może to zrobić także rozgrywający.
+digest-45D-1997 = Karta, którą dziadek wyłożył bez polecenia rozgrywającego, wraca, jeżeli zauważono to, zanim obie strony zagrały w następnej lewie. Obrońca, który grał po niej, może wtedy wybrać inną kartę.
+digest-45D-2007 = Karta, którą dziadek wyłożył bez polecenia rozgrywającego, wraca, jeżeli zauważono to, zanim obie strony zagrały w następnej lewie. Obrońca, który grał po niej, może wybrać inną kartę; jeżeli siedzi on po prawej stronie rozgrywającego, może to zrobić także rozgrywający.
 digest-45D-2017 = Dotyczy karty wyłożonej przez dziadka, choć rozgrywający jej nie nazwał. Orzeczenie zależy od tego, kiedy to zauważono.
 
-digest-45D1-2017 = Jeżeli obie strony nie zagrały jeszcze do następnej lewy, niewłaściwa karta dziadka wraca. Obrońca, który grał po niej, może wybrać inną kartę; jeżeli to RHO rozgrywającego, może to zrobić także rozgrywający.
+digest-45D1-2017 = Jeżeli obie strony nie zagrały jeszcze w następnej lewie, niewłaściwa karta dziadka wraca. Obrońca, który grał po niej, może wybrać inną kartę; jeżeli siedzi on po prawej stronie rozgrywającego, może to zrobić także rozgrywający.
 
 digest-45D2-2017 = Później karty zostają tak, jak je zagrano. Jeżeli niewłaściwą kartą wyszedł dziadek, niedołożenie do jej koloru może być fałszywym renonsem; jeżeli dołożono ją do trwającej lewy i dziadek popełnia przez to fałszywy renons, lew się nie przekazuje, ale możliwy jest wynik rozjemczy.
 

@@ -5,7 +5,7 @@ law-52-title = Niezagranie karty przygwożdżonej
 
 digest-52-1997 = { digest-52-2017 }
 digest-52-2007 = { digest-52-2017 }
-digest-52-2017 = Obrońca wychodzi lub zagrywa inną kartą, choć ma obowiązek zagrać kartę przygwożdżoną. Ściśle biorąc, jest to fałszywy renons według przepisu 61A, ale na mocy przepisu 64B3 nie przekazuje się za niego lew automatycznie.
+digest-52-2017 = Obrońca zagrywa inną kartę, choć ma obowiązek zagrać kartę przygwożdżoną. Ściśle biorąc, jest to fałszywy renons według przepisu 61A, ale na mocy przepisu 64B3 nie przekazuje się za niego lew automatycznie.
 
 digest-52A-1997 = { digest-52A-2017 }
 digest-52A-2007 = { digest-52A-2017 }

@@ -19,4 +19,4 @@ digest-53B-2017 = Gracz drugiej strony, do którego naprawdę należało wyjści
 
 digest-53C-1997 = { digest-53B-2017 }
 digest-53C-2007 = { digest-53B-2017 }
-digest-53C-2017 = Po wyjściu rozgrywającego poza kolejnością kartę dołożono od obrońcy siedzącego przed tą ręką. Wyjście jest ważne, a o karcie obrońcy rozstrzyga przepis 57.
+digest-53C-2017 = Po wyjściu rozgrywającego poza kolejnością kartę dołożono z ręki obrońcy siedzącego przed tą ręką. Wyjście jest ważne, a o karcie obrońcy rozstrzyga przepis 57.

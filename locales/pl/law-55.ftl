@@ -21,7 +21,7 @@ digest-55B1-2017 = Wyjście należało do obrońcy: karta wraca do ręki, z któ
 
 digest-55B2-1997 = { digest-55B2-2017 }
 digest-55B2-2007 = { digest-55B2-2017 }
-digest-55B2-2017 = Wyjście należało do drugiej ręki strony rozgrywającej: omyłkową kartę się wycofuje i trzeba wyjść z tamtej ręki.
+digest-55B2-2017 = Wyjście należało do drugiej ręki strony rozgrywającej: kartę zagraną omyłkowo się wycofuje i trzeba wyjść z tamtej ręki.
 
 digest-55C-1997 = { digest-55C-2007 }
 digest-55C-2007 = Jeżeli dalsza gra rozgrywającego mogła opierać się na informacji z błędnego wyjścia, sędzia może orzec wynik rozjemczy.

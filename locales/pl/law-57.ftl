@@ -27,4 +27,4 @@ digest-57C2-2017 = Sprostowania nie ma także wtedy, gdy dziadek z własnej inic
 
 digest-57C3-2017 = Karta, którą rozgrywający zagrywa za wcześnie z którejkolwiek ręki, jest zagrana. Wraca do ręki tylko wtedy, gdy zagranie jest nieprzepisowe.
 
-digest-57D-2017 = Obrońca próbuje zagrać, gdy kolej przypada na jego RHO. Może wejść w grę przepis 16. Jeżeli w swojej kolejności karta jest przepisowa, trzeba ją zagrać; w przeciwnym razie staje się normalną kartą przygwożdżoną.
+digest-57D-2017 = Obrońca próbuje zagrać, gdy kolej jest na przeciwnika z prawej. Może wejść w grę przepis 16. Jeżeli w swojej kolejności karta jest przepisowa, trzeba ją zagrać; w przeciwnym razie staje się normalną kartą przygwożdżoną.

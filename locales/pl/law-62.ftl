@@ -46,6 +46,6 @@ digest-62D1-1997 = { digest-62D1-2017 }
 digest-62D1-2007 = { digest-62D1-2017 }
 digest-62D1-2017 = Fałszywy renons w dwunastej lewie trzeba poprawić, nawet uprawomocniony, jeżeli wyjdzie na jaw, zanim wszystkie cztery ręce wrócą do pudełka.
 
-digest-62D2-1997 = Obrońca popełnił fałszywy renons w dwunastej lewie, zanim zagrał do niej partner mający karty dwóch kolorów. O ile pamiętamy, rozgrywający wskazuje wtedy, którą z nich zagrać; nie mamy potwierdzenia tego brzmienia.
+digest-62D2-1997 = Obrońca popełnił fałszywy renons w dwunastej lewie, zanim zagrał do niej partner mający karty dwóch kolorów. Rozgrywający wskazuje wtedy, którą z nich zagrać; tego brzmienia nie udało się sprawdzić.
 digest-62D2-2007 = Obrońca popełnił fałszywy renons w dwunastej lewie przed kolejką partnera mającego karty dwóch kolorów. Partnerowi nie wolno wybrać tej, którą mógł podpowiedzieć widok karty fałszywego renonsu.
 digest-62D2-2017 = Obrońca popełnił fałszywy renons w dwunastej lewie, zanim zagrał do niej partner. Do tego, co pokazała wycofana karta, stosuje się przepis 16C.

@@ -13,7 +13,7 @@ digest-63A-2017 = Wylicza czynności strony wykraczającej, przez które fałszy
 
 digest-63A1-1997 = { digest-63A1-2017 }
 digest-63A1-2007 = { digest-63A1-2017 }
-digest-63A1-2017 = Strona wykraczająca wyszła lub zagrała do następnej lewy, prawidłowo lub nie.
+digest-63A1-2017 = Strona wykraczająca wyszła lub zagrała w następnej lewie, prawidłowo lub nie.
 
 digest-63A2-1997 = { digest-63A2-2017 }
 digest-63A2-2007 = { digest-63A2-2017 }

@@ -16,11 +16,11 @@ playing-cover = [karta { $number }]
 ## Co jest w ręce, pokazuje karta, którą gracz wykłada.
 
 playing-holds-suit-led = Jaką kartę do tej lewy wykłada { $offender }?
-    .how = Nie oglądać ręki. Polecić wyłożenie karty w kolorze wyjścia, jeżeli jest, a jeżeli jej nie ma – dowolnej. Odpowiedzią jest wyłożona karta.
+    .how = Nie oglądać ręki. Poprosić o kartę w kolorze wyjścia, jeżeli jest, a jeżeli jej nie ma – o dowolną. Odpowiedzią jest wyłożona karta.
     .yes = Kartę w kolorze wyjścia
     .no = Kartę w innym kolorze
 playing-second-holds-suit-led = Jaką kartę do drugiej wadliwej lewy wykłada { $offender }?
-    .how = Nie oglądać ręki. Polecić wyłożenie karty w kolorze wyjścia, jeżeli jest, a jeżeli jej nie ma – dowolnej. Odpowiedzią jest wyłożona karta.
+    .how = Nie oglądać ręki. Poprosić o kartę w kolorze wyjścia, jeżeli jest, a jeżeli jej nie ma – o dowolną. Odpowiedzią jest wyłożona karta.
     .yes = Kartę w kolorze wyjścia
     .no = Kartę w innym kolorze
 playing-offender-can-follow = Co { $offender } zagrywa w tej lewie?

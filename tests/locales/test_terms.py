@@ -1,11 +1,20 @@
-"""The nouns of the three languages: the same ids everywhere, and all 52 cards by a table."""
+"""The nouns of the three languages: the same ids everywhere, and all 52 cards by a table.
+
+A concept has one term: ``terms.toml`` beside this module says which, and what never stands for it.
+"""
 
 from __future__ import annotations
 
 import re
+import tomllib
 import unicodedata
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from locales import LANGUAGES, Catalogue, Language
 
@@ -157,3 +166,60 @@ def test_text_is_kept_in_composed_form(language: Language) -> None:
         if not catalogue.variables(noun):
             text = catalogue.format(noun)
             assert text == unicodedata.normalize("NFC", text).strip(), noun
+
+
+GLOSSARY: list[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("terms.toml").read_text("utf-8")
+)["term"]
+TYPED = re.compile(r"\.search$|\.typed")
+"""What a Director may type is no message: other words than ours are welcome there."""
+
+
+def _said(pattern: ast.Pattern) -> Iterator[str]:
+    """The texts of a message: itself with a mark for what is filled in, and every variant."""
+    line = ""
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            line += part.value
+            continue
+        line += "…"
+        if isinstance(part.expression, ast.SelectExpression):
+            for variant in part.expression.variants:
+                yield from _said(variant.value)
+    yield line
+
+
+def _messages(language: Language) -> Iterator[tuple[str, str, str]]:
+    """Every file, message and text of a language."""
+    for file in sorted(files("locales").joinpath(language).iterdir(), key=lambda one: one.name):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                parts = {entry.id.name: entry.value} | {
+                    f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes
+                }
+                for name, pattern in parts.items():
+                    for text in _said(pattern) if pattern else ():
+                        yield file.name, name, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_concept_has_one_term(language: Language) -> None:
+    terms = [one for one in GLOSSARY if one["language"] in ("*", language)]
+    never = [(re.compile(one, re.IGNORECASE), term) for term in terms for one in term["never"]]
+    wrong = [
+        f"{language}/{file}: {name}: {found.group()!r}; {term['concept']}: {term['use']}"
+        for file, name, text in _messages(language)
+        if not TYPED.search(name)
+        for pattern, term in never
+        if (found := pattern.search(text))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_pattern_of_the_glossary_would_be_found() -> None:
+    """A pattern that cannot be read, or a term without one, is a slip in the table."""
+    for term in GLOSSARY:
+        assert set(term) == {"language", "concept", "use", "never"}, term
+        assert term["language"] in (*LANGUAGES, "*"), term
+        assert all(re.compile(one) for one in term["never"]), term
+        assert not any(re.search(one, term["use"].split(" (")[0]) for one in term["never"]), term
