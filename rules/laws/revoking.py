@@ -4,17 +4,10 @@ from rules.derive.establishment import claim_is_open
 from rules.effects import Action, Onward
 from rules.engine import Carried, Effects, Facts
 from rules.laws import law_61, law_72
-from rules.vocabulary.play import PHASE, Phase
 
 
 def revoke(facts: Facts) -> Effects:
-    """The revoke, then a claim that is still to be ruled, then the check of Law 72C.
-
-    Before the play nobody can revoke: what happened there belongs to Law 24.
-    """
-    if facts.told(PHASE) in (Phase.AUCTION, Phase.AUCTION_OVER):
-        yield Carried(Onward(("24",)), "24")
-        return
+    """The revoke, then a claim that is still to be ruled, then the check of Law 72C."""
     yield from law_61.revoke(facts)
     if claim_is_open(facts):
         yield Carried(Action.RULE_ON_CLAIM, "68")
