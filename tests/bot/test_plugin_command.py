@@ -14,7 +14,7 @@ from discord.ext import commands
 import bot.plugin
 from bot.happened import GROUPS
 from bot.plugin import NameTakenError
-from bot.plugin.commands import COMMANDS, LOG, Option, choice_message
+from bot.plugin.commands import COMMANDS, LOG, Option, choice_message, description_message
 from bot.plugin.translator import Translator
 from locales import LANGUAGES, Catalogue
 from rules import Edition
@@ -99,6 +99,8 @@ def test_every_message_of_the_commands_is_registered(language: str) -> None:
     for option in options():
         used |= {f"option-{option.name}", f"option-{option.name}.description"}
         used |= {choice_message(option, value) for value in option.values}
+    for command in COMMANDS.values():
+        used |= {description_message(command, option) for option in command.options}
     assert known == {one for one in used if one.startswith(("option", "command"))}
     assert used <= every
 
