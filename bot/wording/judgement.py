@@ -72,9 +72,7 @@ def _checks(ruling: Ruling, table: Table) -> Iterator[str]:
 
 def _judged(ruling: Ruling, table: Table, *, playing: bool) -> str:
     """What was judged, each with its answer."""
-    return table.words.join(
-        [_judged_item(ruling, key, table, playing=playing) for key in ruling.judged]
-    )
+    return "; ".join(_judged_item(ruling, key, table, playing=playing) for key in ruling.judged)
 
 
 def _judged_item(ruling: Ruling, key: str, table: Table, *, playing: bool) -> str:

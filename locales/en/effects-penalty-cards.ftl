@@ -181,8 +181,8 @@ penalty-unknown-lying =
 
 penalty-minor-pending =
     { $cardKnown ->
-        [yes] In front of { $owner }: the { $card } is a minor penalty card. What becomes of it hangs on the choice that is open.
-       *[other] In front of { $owner }: the card on the table is a minor penalty card. What becomes of it hangs on the choice that is open.
+        [yes] The { $card } in front of { $owner } is a minor penalty card. The choice that is still open decides what becomes of it.
+       *[other] The card in front of { $owner } is a minor penalty card. The choice that is still open decides what becomes of it.
     }
     .label = Minor penalty card; a choice decides on it
     .say =
@@ -193,8 +193,8 @@ penalty-minor-pending =
 
 penalty-major-pending =
     { $cardKnown ->
-        [yes] In front of { $owner }: the { $card } is a major penalty card. What becomes of it hangs on the choice that is open.
-       *[other] In front of { $owner }: the card on the table is a major penalty card. What becomes of it hangs on the choice that is open.
+        [yes] The { $card } in front of { $owner } is a major penalty card. The choice that is still open decides what becomes of it.
+       *[other] The card in front of { $owner } is a major penalty card. The choice that is still open decides what becomes of it.
     }
     .label = Major penalty card; a choice decides on it
     .say =
@@ -205,8 +205,8 @@ penalty-major-pending =
 
 penalty-unknown-pending =
     { $cardKnown ->
-        [yes] In front of { $owner }: the { $card } is a penalty card. What becomes of it hangs on the choice that is open.
-       *[other] In front of { $owner }: the card on the table is a penalty card. What becomes of it hangs on the choice that is open.
+        [yes] The { $card } in front of { $owner } is a penalty card. The choice that is still open decides what becomes of it.
+       *[other] The card in front of { $owner } is a penalty card. The choice that is still open decides what becomes of it.
     }
     .label = Penalty card; a choice decides on it
     .say =

@@ -30,7 +30,7 @@ fact-later-tricks-os = How many tricks did { $os } win after that trick?
 fact-later-offender-playable = How many later tricks did { $offender } win with a card that could legally have been played to the revoke trick?
     .why = In the 1997 Laws such a trick can cost a second one.
     .label = Later tricks won with a playable card
-    .told = how many of them the offender won with a card that could legally have been played to the revoke trick
+    .told = how many later tricks the offender won with a card that could legally have been played to the revoke trick
 
 fact-second-later-tricks-os = How many tricks did { $os } win from the second defective trick on?
     .why = Each trick can be transferred only once.

@@ -40,7 +40,7 @@ step-lead-from-correct-hand =
         [dummy] Spillefører spiller ut et valgfritt kort fra blindemann.
         [other_defender] Nå spiller { $partner } ut.
         [a_defender] Motspilleren som er i tur, spiller ut.
-       *[other] Hånden som er i tur, spiller ut.
+       *[other] Det spilles ut fra hånden som er i tur.
     }
     .label = Utspill fra riktig hånd
     .say =
@@ -49,7 +49,7 @@ step-lead-from-correct-hand =
             [dummy] Nå spiller spillefører ut fra blindemann.
             [other_defender] Nå spiller { $partner } ut.
             [a_defender] Motspilleren som er i tur, spiller ut nå.
-           *[other] Nå spiller hånden som er i tur, ut.
+           *[other] Nå spilles det ut fra hånden som er i tur.
         }
 
 step-dummy-spreads = Blindemann legger ned kortene.

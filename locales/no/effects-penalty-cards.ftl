@@ -181,38 +181,38 @@ penalty-unknown-lying =
 
 penalty-minor-pending =
     { $cardKnown ->
-        [yes] Foran { $owner }: { $card } er et lite straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
-       *[other] Foran { $owner }: kortet på bordet er et lite straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
+        [yes] Foran { $owner } ligger et lite straffekort: { $card }. Valget som gjenstår, avgjør hva som skjer med det.
+       *[other] Foran { $owner } ligger et lite straffekort. Valget som gjenstår, avgjør hva som skjer med det.
     }
     .label = Lite straffekort; et valg avgjør
     .say =
         { $cardKnown ->
-            [yes] { $card } er et lite straffekort og blir liggende med fremsiden opp til valget er gjort.
-           *[other] Kortet foran { $owner } er et lite straffekort og blir liggende med fremsiden opp til valget er gjort.
+            [yes] Kortet ({ $card }) er et lite straffekort og blir liggende åpent til valget er gjort.
+           *[other] Kortet foran { $owner } er et lite straffekort og blir liggende åpent til valget er gjort.
         }
 
 penalty-major-pending =
     { $cardKnown ->
-        [yes] Foran { $owner }: { $card } er et stort straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
-       *[other] Foran { $owner }: kortet på bordet er et stort straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
+        [yes] Foran { $owner } ligger et stort straffekort: { $card }. Valget som gjenstår, avgjør hva som skjer med det.
+       *[other] Foran { $owner } ligger et stort straffekort. Valget som gjenstår, avgjør hva som skjer med det.
     }
     .label = Stort straffekort; et valg avgjør
     .say =
         { $cardKnown ->
-            [yes] { $card } er et stort straffekort og blir liggende med fremsiden opp til valget er gjort.
-           *[other] Kortet foran { $owner } er et stort straffekort og blir liggende med fremsiden opp til valget er gjort.
+            [yes] Kortet ({ $card }) er et stort straffekort og blir liggende åpent til valget er gjort.
+           *[other] Kortet foran { $owner } er et stort straffekort og blir liggende åpent til valget er gjort.
         }
 
 penalty-unknown-pending =
     { $cardKnown ->
-        [yes] Foran { $owner }: { $card } er et straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
-       *[other] Foran { $owner }: kortet på bordet er et straffekort. Hva som skjer med det, avhenger av valget som gjenstår.
+        [yes] Foran { $owner } ligger et straffekort: { $card }. Valget som gjenstår, avgjør hva som skjer med det.
+       *[other] Foran { $owner } ligger et straffekort. Valget som gjenstår, avgjør hva som skjer med det.
     }
     .label = Straffekort; et valg avgjør
     .say =
         { $cardKnown ->
-            [yes] { $card } er et straffekort og blir liggende med fremsiden opp til valget er gjort.
-           *[other] Kortet foran { $owner } er et straffekort og blir liggende med fremsiden opp til valget er gjort.
+            [yes] Kortet ({ $card }) er et straffekort og blir liggende åpent til valget er gjort.
+           *[other] Kortet foran { $owner } er et straffekort og blir liggende åpent til valget er gjort.
         }
 
 ## Restrictions: WHY and DO in one

@@ -30,7 +30,7 @@ fact-later-tricks-os = Hvor mange stikk vant { $os } etter det stikket?
 fact-later-offender-playable = Hvor mange senere stikk vant { $offender } med et kort som lovlig kunne vært spilt til revokestikket?
     .why = Etter 1997-lovene kan et slikt stikk koste et stikk til.
     .label = Senere stikk vunnet med et kort som kunne vært spilt
-    .told = hvor mange av dem den feilende vant med et kort som lovlig kunne vært spilt til revokestikket
+    .told = hvor mange senere stikk den feilende vant med et kort som lovlig kunne vært spilt til revokestikket
 
 fact-second-later-tricks-os = Hvor mange stikk vant { $os } fra og med det andre irregulære stikket?
     .why = Hvert stikk kan bare overføres én gang.
@@ -149,7 +149,7 @@ fact-partner-penalty-cards =
 
 fact-could-have-known = Kunne spilleren ha visst at uregelmessigheten godt kunne skade den andre siden?
     .why = I så fall blir det justert score hvis det har oppstått skade.
-    .label = Om skaden kunne forutses
+    .label = Skade som kunne forutses
     .assumed = skade som spilleren kunne ha forutsett
 
 fact-damage = Har den andre siden lidd skade?

@@ -111,9 +111,9 @@ established-63a3 = Fałszywy renons jest uprawomocniony przez roszczenie lub zrz
     .label = Uprawomocniony przez roszczenie lub zrzeczenie
     .say = Fałszywy renons jest uprawomocniony przez roszczenie lub zrzeczenie się lew i już się go nie poprawia.
 
-established-63a4 = Fałszywy renons uprawomocniła zgoda na roszczenie i już się go nie poprawia.
+established-63a4 = Fałszywy renons jest uprawomocniony przez zgodę na roszczenie i już się go nie poprawia.
     .label = Uprawomocniony przez zgodę na roszczenie
-    .say = Fałszywy renons uprawomocniła zgoda na roszczenie i już się go nie poprawia.
+    .say = Fałszywy renons jest uprawomocniony przez zgodę na roszczenie i już się go nie poprawia.
 
 transfer-none-62d1 = Żadna lewa nie zostaje przekazana, ponieważ fałszywy renons w dwunastej lewie zostaje poprawiony.
 

@@ -35,7 +35,7 @@ step-pick-up-penalty-cards-forbidden = { $partnerCap } nie może wyjść w { $na
     .label = Bez wyjścia w ten kolor; karty przygwożdżone w nim wracają do ręki
     .say = { $partnerCap } nie może wyjść w { $namedSuitName }. Każda karta przygwożdżona w tym kolorze przed { $offenderIns } wraca do ręki.
 
-step-penalty-card-stays = Karta przygwożdżona zostaje odsłonięta na stole, a związane z nią obowiązki trwają.
+step-penalty-card-stays = Karta przygwożdżona leży dalej odsłonięta na stole, a związane z nią obowiązki trwają.
     .label = Karta przygwożdżona zostaje na stole
     .say = Karta przygwożdżona zostaje na stole.
 
@@ -181,37 +181,37 @@ penalty-unknown-lying =
 
 penalty-minor-pending =
     { $cardKnown ->
-        [yes] Przed { $ownerIns }: karta – { $card } – jest podrzędną kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
-       *[other] Przed { $ownerIns }: karta na stole jest podrzędną kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
+        [yes] Przed { $ownerIns } leży podrzędna karta przygwożdżona: { $card }. Co się z nią stanie, zależy od wyboru, którego jeszcze nie dokonano.
+       *[other] Przed { $ownerIns } leży podrzędna karta przygwożdżona. Co się z nią stanie, zależy od wyboru, którego jeszcze nie dokonano.
     }
     .label = Podrzędna karta przygwożdżona; decyduje wybór
     .say =
         { $cardKnown ->
-            [yes] Karta – { $card } – jest podrzędną kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
+            [yes] Karta ({ $card }) jest podrzędną kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
            *[other] Karta przed { $ownerIns } jest podrzędną kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
         }
 
 penalty-major-pending =
     { $cardKnown ->
-        [yes] Przed { $ownerIns }: karta – { $card } – jest normalną kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
-       *[other] Przed { $ownerIns }: karta na stole jest normalną kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
+        [yes] Przed { $ownerIns } leży normalna karta przygwożdżona: { $card }. Co się z nią stanie, zależy od wyboru, którego jeszcze nie dokonano.
+       *[other] Przed { $ownerIns } leży normalna karta przygwożdżona. Co się z nią stanie, zależy od wyboru, którego jeszcze nie dokonano.
     }
     .label = Normalna karta przygwożdżona; decyduje wybór
     .say =
         { $cardKnown ->
-            [yes] Karta – { $card } – jest normalną kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
+            [yes] Karta ({ $card }) jest normalną kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
            *[other] Karta przed { $ownerIns } jest normalną kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
         }
 
 penalty-unknown-pending =
     { $cardKnown ->
-        [yes] Przed { $ownerIns }: karta – { $card } – jest kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
-       *[other] Przed { $ownerIns }: karta na stole jest kartą przygwożdżoną. O jej losie decyduje wybór, którego jeszcze nie dokonano.
+        [yes] Przed { $ownerIns } leży karta przygwożdżona: { $card }. Co się z nią stanie, zależy od wyboru, którego jeszcze nie dokonano.
+       *[other] Przed { $ownerIns } leży karta przygwożdżona. Co się z nią stanie, zależy od wyboru, którego jeszcze nie dokonano.
     }
     .label = Karta przygwożdżona; decyduje wybór
     .say =
         { $cardKnown ->
-            [yes] Karta – { $card } – jest kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
+            [yes] Karta ({ $card }) jest kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
            *[other] Karta przed { $ownerIns } jest kartą przygwożdżoną; do czasu wyboru leży odsłonięta.
         }
 

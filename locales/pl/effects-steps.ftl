@@ -64,7 +64,7 @@ step-establish-trick-even = Ustalić, w której lewie jest o jedną kartę za du
 # Before both sides have played on. The card counts and may win the trick.
 step-supply-legal-card =
     { $role ->
-        [dummy] { $declarerCap } dysponuje z dziadka przepisową kartę do tej lewy. Jeżeli to możliwe, dokłada się do koloru; karta może wziąć lewę.
+        [dummy] { $declarerCap } poleca zagranie z dziadka przepisowej karty do tej lewy. Jeżeli to możliwe, dokłada się do koloru; karta może wziąć lewę.
        *[other] { $offenderCap } dokłada do tej lewy przepisową kartę. Jeżeli to możliwe, dokłada się do koloru; karta może wziąć lewę.
     }
     .label = Lewa zostaje uzupełniona przepisową kartą
@@ -257,9 +257,9 @@ step-card-returns-to-hand-face-down = Zakryta karta wraca do ręki, bez sprostow
     .say = Zakryta karta wraca do ręki bez sprostowania.
 
 # The owner may be either defender; the list of penalty cards names the seat.
-step-card-to-penalty = Karta zostaje odsłonięta na stole przed swoim graczem jako karta przygwożdżona.
+step-card-to-penalty = Karta leży dalej odsłonięta na stole, przed swoim graczem, jako karta przygwożdżona.
     .label = Karta staje się kartą przygwożdżoną
-    .say = Karta zostaje na stole odsłonięta, jako karta przygwożdżona.
+    .say = Karta leży dalej odsłonięta na stole jako karta przygwożdżona.
 
 step-not-penalty-card = Karta wraca do ręki; nie jest to karta przygwożdżona.
     .label = Karta nie jest kartą przygwożdżoną

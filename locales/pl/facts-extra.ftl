@@ -31,7 +31,7 @@ fact-trick-complete = Czy w lewie były już cztery karty, gdy pojawiła się do
 
 fact-deemed-led = Czy dodatkowa karta miała być wyjściem do następnej lewy?
     .why = Wyjście podlega przepisom o wyjściu poza kolejnością, reszta – przepisowi 45E.
-    .label = Karta jako wyjście
+    .label = Karta zagrana jako wyjście
     .how = Ocenić według tego, co było widać: jak położono kartę i na kogo była kolej.
 
 fact-faced-card-known = Czy wiadomo, która karta była widoczna podczas tej lewy?

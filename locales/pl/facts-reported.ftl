@@ -30,7 +30,7 @@ fact-later-tricks-os = Ile lew po tej lewie należy do { $osGen }?
 fact-later-offender-playable = Ile późniejszych lew wzięła ręka { $offenderGen } kartą, którą wolno było zagrać w lewie z fałszywym renonsem?
     .why = Według MPB 1997 za taką lewę może zostać przekazana druga.
     .label = Późniejsze lewy wzięte kartą, którą wolno było zagrać
-    .told = ile z nich wzięła ręka wykraczającego kartą, którą wolno było zagrać w lewie z fałszywym renonsem
+    .told = ile późniejszych lew wzięła ręka wykraczającego kartą, którą wolno było zagrać w lewie z fałszywym renonsem
 
 fact-second-later-tricks-os = Ile lew, licząc od drugiej wadliwej, należy do { $osGen }?
     .why = Tę samą lewę można przekazać tylko raz.

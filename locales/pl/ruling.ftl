@@ -10,7 +10,7 @@ title-card-count-misplaced = Zagrana karta nie leży na swoim miejscu
 title-card-count-right = Liczba kart się zgadza
 title-lead-out-of-turn-opening = Pierwsze wyjście poza kolejnością
 title-premature-play-declaring-side = Przedwczesne wyjście lub zagranie
-title-cannot-comply-possible = Gracz mógł wykonać nakaz
+title-cannot-comply-possible = Nakaz można było wykonać
 question-title-first = Pierwsze pytanie
 question-title = Jeszcze jedno pytanie
 # WHY. $laws is the ready list of references, $edition a year.
