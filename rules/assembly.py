@@ -47,6 +47,27 @@ SUSPENDED = frozenset({Action.ESCALATE, Action.RULE_ON_CLAIM})
 """Steps after which nobody knows yet whether play goes on."""
 VOLUNTEERED = frozenset({Absent.OPEN, Absent.CONDITIONAL})
 LATE = (*END_OF_PLAY, Action.AWARD_ADJUSTED_SCORE)
+AT_THE_TABLE = frozenset(
+    {
+        Action.CARD_RETURNS_TO_HAND,
+        Action.CARD_TO_PENALTY,
+        Action.DECLARER_BECOMES_DUMMY,
+        Action.DESIGNATE_CARD,
+        Action.DUMMY_SPREADS,
+        Action.LEAD_FROM_CORRECT_HAND,
+        Action.MUST_PLAY_PENALTY_CARD,
+        Action.PENALTY_CARD_STAYS,
+        Action.PICK_UP_OTHERS,
+        Action.PICK_UP_PENALTY_CARDS,
+        Action.REJECT_OPTION,
+        Action.RETRACT_LEAD,
+        Action.SECOND_CARD_FROM_DECLARER,
+        Action.SUBSTITUTE_LEGAL_CARD,
+        Action.SUPPLY_LEGAL_CARD,
+        Action.WITHDRAW_CARD,
+    }
+)
+"""What is done with cards while they are played, and no more when play is over."""
 
 
 def standing_cards(facts: Facts, ordered: Sequence[Ordered]) -> Effects:
@@ -68,6 +89,8 @@ def assemble(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> 
     escalate = Action.ESCALATE in parts.of(Action, kinds)
     level, laws = parts.adjusted(kinds, case.edition)
     actions = [parts.step(one, by, role) for one, by in ordered if isinstance(one, Action)]
+    if facts[PHASE] is Phase.PLAY_ENDED:
+        actions = _after_play(actions)
     steps = _steps(
         case, _heading(law, cited), actions, facts[PHASE], goes_on=_play_goes_on(actions, kinds)
     )
@@ -125,6 +148,19 @@ def _cards_are_still_played(facts: Facts, cited: Sequence[str]) -> bool:
     if facts[PHASE] is Phase.PLAY_ENDED:
         return any(lies_in(one, "62D") for one in cited)
     return facts[PHASE] is not Phase.AUCTION
+
+
+def _after_play(actions: Sequence[Step]) -> list[Step]:
+    """After play no card is taken back, led or laid down: where that was all, nothing is done.
+
+    A revoke that is not established and a trick that lacks a card are still put right (62, 67).
+    """
+    if any(one.code is Action.CORRECT_REVOKE for one in actions):
+        return list(actions)
+    kept = [one for one in actions if one.code not in AT_THE_TABLE or lies_in(one.citation, "67")]
+    if actions and not kept:
+        kept = [Step(Action.NO_RECTIFICATION, None, actions[0].citation)]
+    return kept
 
 
 def _pending(facts: Facts, ordered: Sequence[Ordered]) -> tuple[PendingPenaltyCard, ...]:

@@ -167,10 +167,15 @@ def rights_after_play(ruling: Ruling) -> Complaints:
 
 
 def steps_after_play(ruling: Ruling) -> Complaints:
-    """After play nobody takes, returns or plays a card of a trick."""
-    for one in set(codes(ruling)) & AT_THE_TABLE:
-        if _is_over(ruling.case):
-            yield f"{one} after play"
+    """After play nobody takes, returns or plays a card of a trick.
+
+    A revoke that no agreed claim has established and a trick that lacks a card are put right.
+    """
+    if not _is_over(ruling.case) or _A.CORRECT_REVOKE in codes(ruling):
+        return
+    for one in ruling.steps:
+        if one.code in AT_THE_TABLE and not one.citation.startswith("67"):
+            yield f"{one.code} after play"
 
 
 def plays_in_the_auction(ruling: Ruling) -> Complaints:

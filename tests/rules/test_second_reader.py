@@ -42,6 +42,7 @@ COMPLAINTS: tuple[Complaint, ...] = (
     complaints.cards_not_listed_by_name,
     complaints.lead_options_at_another_time,
     complaints.rights_after_play,
+    complaints.steps_after_play,
     complaints.plays_in_the_auction,
     complaints.open_and_done,
     complaints.options_that_lead_nowhere,
