@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from bot.wording.answers import lowered
 from bot.wording.models import ChoiceText
 from bot.wording.question import question_text
 from bot.wording.quotes import NO_BOOKS, Books
@@ -27,7 +28,7 @@ def _ruling(text: RulingText, words: Words, ruling: Ruling) -> Iterator[str]:
     yield text.title
     yield from _listed(words.text("steps-head"), text.steps, numbered=True)
     for head, choices in groupby(text.choices, lambda one: one.head):
-        yield from _listed(head, [line for one in choices for line in _choice(one, words)])
+        yield from _listed(head, [line for one in choices for line in _choice(one)])
     yield from _listed(words.text("fixed-head"), text.fixed)
     yield from _listed(words.text("information-head"), text.information)
     yield from _listed(words.text("judgement-head"), text.judgement)
@@ -41,9 +42,9 @@ def _ruling(text: RulingText, words: Words, ruling: Ruling) -> Iterator[str]:
     yield from _listed(words.text("citations-head"), quotes)
 
 
-def _choice(choice: ChoiceText, words: Words) -> tuple[str, str]:
-    """What is put to a player, and what it offers."""
-    return choice.text, words.join([label for _, label in choice.options], "or")
+def _choice(choice: ChoiceText) -> tuple[str, ...]:
+    """What is put to a player, and below it each thing that it offers."""
+    return choice.text, *(f"  – {lowered(label)}" for _, label in choice.options)
 
 
 def _listed(head: str, lines: Sequence[str], *, numbered: bool = False) -> Iterator[str]:

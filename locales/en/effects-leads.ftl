@@ -85,7 +85,7 @@ choice-put-lead = First say what follows if the lead is refused; then ask { $dec
 # All five ways at once.
 choice-put-opening-lead = Put all five options to { $declarer } at once, before anybody spreads or plays a card. Dummy takes no part.
     .label = Declarer chooses
-    .say = { $declarerCap } has five options; the first is to put the hand down and become dummy. The second is to accept the lead and see dummy; the next card comes from declarer's own hand. The third and fourth are to refuse it, and require or forbid { $penaltySuitName } from { $partner }. The fifth is to refuse it and leave the lead free; the card stays as a major penalty card. Nobody spreads or plays a card until the choice is made.
+    .say = { $declarerCap } has five options; the first is to put the hand down and become dummy. The second is to accept the lead and see dummy; the next card comes from declarer's own hand. The third is to refuse it and require { $penaltySuitName } from { $partner }. The fourth is to refuse it and forbid { $penaltySuitName }. The fifth is to refuse it and leave the lead free; the card stays as a major penalty card. Nobody spreads or plays a card until the choice is made.
 
 choice-put-spread = Ask { $declarer } whether to put the hand down and become dummy, or to play the contract. Dummy takes no part.
     .label = Declarer chooses

@@ -112,12 +112,12 @@ account-later =
     Later tricks won by { $os }: { $won ->
         [0] none.
        *[other] { $won }; { $moved ->
-            [0] none of them goes.
-            [one] one of them goes.
-           *[other] { $moved } of them go.
+            [0] none of them is transferred.
+            [one] one of them is transferred.
+           *[other] { $moved } of them are transferred.
         }
     }
-account-playable = One of these goes because it was won with a card that could legally have been played to the revoke trick.
+account-playable = One of these is transferred because it was won with a card that could legally have been played to the revoke trick.
 
 ## Ownership. WHY; .say SAY.
 
