@@ -85,7 +85,7 @@ choice-put-lead = Najpierw powiedzieć, co wynika z odmowy; potem zapytać { $de
 # All five ways at once.
 choice-put-opening-lead = Od razu przedstawić { $declarerDat } wszystkie pięć możliwości, zanim ktokolwiek wyłoży lub zagra kartę. Dziadek nie bierze w tym udziału.
     .label = Wybiera rozgrywający
-    .say = { $declarerCap } ma pięć możliwości. Pierwsza: wyłożyć karty i zostać dziadkiem. Druga: zaakceptować wyjście i zobaczyć dziadka; następna karta jest z ręki rozgrywającego. Trzecia: nie zaakceptować i nakazać { $partnerDat } wyjście w { $penaltySuitName }. Czwarta: nie zaakceptować i zakazać tego wyjścia. Piąta: nie zaakceptować i zostawić wyjście dowolne; karta leży wtedy jako normalna karta przygwożdżona. Do czasu wyboru nikt nie wykłada kart ani nie gra.
+    .say = { $declarerCap } ma pięć możliwości; pierwsza: wyłożyć karty i zostać dziadkiem. Druga: zaakceptować wyjście i zobaczyć dziadka; następna karta jest z ręki rozgrywającego. Trzecia: nie zaakceptować i nakazać { $partnerDat } wyjście w { $penaltySuitName }. Czwarta: nie zaakceptować i zakazać tego wyjścia. Piąta: nie zaakceptować i zostawić wyjście dowolne; karta leży wtedy jako normalna karta przygwożdżona. Do czasu wyboru nikt nie wykłada kart ani nie gra.
 
 choice-put-spread = Zapytać { $declarerAcc }, czy wykłada karty i zostaje dziadkiem, czy rozgrywa kontrakt. Dziadek nie bierze w tym udziału.
     .label = Wybiera rozgrywający

@@ -189,8 +189,9 @@ def test_the_suit_that_may_be_required_is_that_of_the_penalty_card() -> None:
 def test_an_opening_lead_out_of_turn_is_one_choice_of_five() -> None:
     text = ruling_text(row("54 open", seated=True), "en", strict=True)
     assert text.say[0].startswith("South has five options")
-    assert "third and fourth" in text.say[2]
-    assert text.say[3].startswith("The fifth")
+    assert text.say[2].startswith("The third")
+    assert text.say[3].startswith("The fourth")
+    assert text.say[4].startswith("The fifth")
     assert not any("Otherwise dummy" in line for line in text.say)
 
 
