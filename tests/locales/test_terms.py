@@ -5,6 +5,7 @@ A concept has one term: ``terms.toml`` beside this module says which, and what n
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 import unicodedata
@@ -224,3 +225,8 @@ def test_every_pattern_of_the_glossary_would_be_found() -> None:
         use: str = term["use"].split(" (")[0]
         never: list[str] = term["never"]
         assert not any(re.search(one, use) for one in never), term
+
+
+def test_no_code_of_ours_stands_in_the_name_of_a_case_that_is_shown() -> None:
+    shown = json.loads(files("bot.lookup").joinpath("pinned.json").read_text("utf-8"))["cases"]
+    assert not [name for name in shown if re.search(r"[a-zA-Z]_[a-zA-Z]", name)]
