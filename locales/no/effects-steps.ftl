@@ -57,7 +57,7 @@ step-establish-trick-two =
 # The counts are right, but one trick has a card too many and another lacks one.
 step-establish-trick-even = Finn ut hvilket stikk som har et kort for mye, og hvilket som mangler et kort. Sammenlign radene med spilte kort selv.
     .label = Finn ut hvilke stikk som er irregulære
-    .say = Antallet kort stemmer, men ett stikk har ett kort for mye, og et annet mangler ett.
+    .say = Antallet kort stemmer, men et av stikkene har et kort for mye, og et annet mangler et kort.
 
 ## A card is missing from a trick
 

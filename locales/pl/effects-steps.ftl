@@ -148,7 +148,7 @@ step-face-and-place-suit-card-second =
     .label = To samo z drugą lewą
     .say =
         { $role ->
-            [dummy] Potem { $declarer } wybiera z dziadka kartę w kolorze wyjścia z lewy nr { $trick } i odkłada ją na miejsce tej lewy.
+            [dummy] Potem { $declarer } wybiera z dziadka do lewy nr { $trick } kartę w kolorze wyjścia i odkłada ją do zgranych.
            *[other] Potem { $offender } pokazuje kartę w kolorze wyjścia z lewy nr { $trick } i odkłada ją na miejsce tej lewy.
         }
 

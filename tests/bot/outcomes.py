@@ -214,7 +214,7 @@ LEADS: dict[str, Row] = {
     },
     "54-1": {
         **_OPENING, "steps": (_A.CARD_RETURNS_TO_HAND, _A.NO_RECTIFICATION),
-        "told": {"phase": Phase.BEFORE_LEAD},
+        "told": {"phase": Phase.BEFORE_LEAD}, "citations": ("41A",),
     },
     "54-2": {**_OPENING, "steps": (_A.DECLARER_BECOMES_DUMMY,)},
     "54-3": {**_OPENING, "steps": (_A.LEAD_STANDS,), "citations": ("54C",)},
