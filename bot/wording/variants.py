@@ -6,10 +6,20 @@ end of the message's id. A step without such a row keeps the plain wording.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.wording.clauses import kebab
+from bot.wording.conditions import (
+    Holds,
+    all_of,
+    any_of,
+    cited,
+    happened,
+    ordered,
+    told_as,
+    unless,
+)
 from bot.wording.context import told, told_word
 from bot.wording.fixed import one_each, two_short
 from rules import Ruling
@@ -17,8 +27,6 @@ from rules.editions import E1997
 from rules.effects import Action, Who, Withdrawal
 from rules.vocabulary.exposed import DeclarerOption
 from rules.vocabulary.play import Irregularity, Phase
-
-Holds = Callable[[Ruling], bool]
 
 
 class Variant(NamedTuple):
@@ -37,36 +45,6 @@ def variant(step: Action, ruling: Ruling) -> str:
 # Conditions
 
 
-def _cited(*starts: str) -> Holds:
-    """Whether a clause is cited that stands under one of these."""
-    return lambda ruling: any(one.startswith(starts) for one in ruling.citations)
-
-
-def _happened(*irregularities: Irregularity) -> Holds:
-    return lambda ruling: ruling.case.irregularity in irregularities
-
-
-def _told(key: str, *words: str) -> Holds:
-    return lambda ruling: told_word(ruling.case, key) in words
-
-
-def _ordered(*codes: Action) -> Holds:
-    """Whether one of these steps is ordered too."""
-    return lambda ruling: not {step.code for step in ruling.steps}.isdisjoint(codes)
-
-
-def _all(*conditions: Holds) -> Holds:
-    return lambda ruling: all(holds(ruling) for holds in conditions)
-
-
-def _any(*conditions: Holds) -> Holds:
-    return lambda ruling: any(holds(ruling) for holds in conditions)
-
-
-def _not(condition: Holds) -> Holds:
-    return lambda ruling: not condition(ruling)
-
-
 def shown_card_stays(ruling: Ruling) -> bool:
     """Whether an extra card becomes a penalty card on its way back."""
     several = (ruling.relied_on.get("visible_count") or 0) > 1
@@ -82,20 +60,20 @@ def none_visible(ruling: Ruling) -> bool:
 def corrected_anyway(ruling: Ruling) -> bool:
     """Whether a revoke is put right although it counts as established."""
     asked_wrongly = ruling.case.edition is E1997 and "63B" in ruling.citations
-    return asked_wrongly or _cited("43B2")(ruling)
+    return asked_wrongly or cited("43B2")(ruling)
 
 
 def own_card_led(ruling: Ruling) -> bool:
     """Whether the leader has a penalty card too, besides the one that declarer chose about."""
-    chosen = _ordered(Action.PICK_UP_PENALTY_CARDS, Action.PENALTY_CARD_STAYS)
-    return chosen(ruling) and _told("declarer_option", *LEAD_OPTIONS)(ruling)
+    chosen = ordered(Action.PICK_UP_PENALTY_CARDS, Action.PENALTY_CARD_STAYS)
+    return chosen(ruling) and told_as("declarer_option", *LEAD_OPTIONS)(ruling)
 
 
 def lead_is_free(ruling: Ruling) -> bool:
     """Whether declarer has left the lead free to a player without a penalty card."""
     led = any(one.owner is Who.OFFENDER_PARTNER for one in ruling.penalty_cards)
-    free = _told("declarer_option", DeclarerOption.NO_RESTRICTION)(ruling)
-    return free and not led and not _ordered(Action.MUST_PLAY_PENALTY_CARD)(ruling)
+    free = told_as("declarer_option", DeclarerOption.NO_RESTRICTION)(ruling)
+    return free and not led and not ordered(Action.MUST_PLAY_PENALTY_CARD)(ruling)
 
 
 def suit_not_followed(ruling: Ruling) -> bool:
@@ -123,18 +101,18 @@ def goes_back(ruling: Ruling) -> bool:
 
 def becomes_penalty_card(ruling: Ruling) -> bool:
     """Whether the card that was led stays on the table as a penalty card."""
-    return _ordered(Action.CARD_TO_PENALTY)(ruling) or bool(ruling.penalty_cards)
+    return ordered(Action.CARD_TO_PENALTY)(ruling) or bool(ruling.penalty_cards)
 
 
 def never_begun(ruling: Ruling) -> bool:
     """Whether the deal itself was wrong and is not played on."""
     deal = any(one.startswith("13") for one in ruling.citations)
-    return deal and not _ordered(Action.RESTORE_DEAL, Action.CANCEL_RESULT)(ruling)
+    return deal and not ordered(Action.RESTORE_DEAL, Action.CANCEL_RESULT)(ruling)
 
 
 def played_on(ruling: Ruling) -> bool:
     """Whether the board is still being played when the score is adjusted."""
-    return bool(ruling.choices) or _ordered(Action.PLAY_CONTINUES)(ruling)
+    return bool(ruling.choices) or ordered(Action.PLAY_CONTINUES)(ruling)
 
 
 def both_sides_revoked(ruling: Ruling) -> bool:
@@ -168,95 +146,95 @@ REVOKES = (_I.REVOKE, _I.REVOKE_ENQUIRY)
 LEAD_OPTIONS = (
     DeclarerOption.REQUIRE_SUIT, DeclarerOption.FORBID_SUIT, DeclarerOption.NO_RESTRICTION,
 )  # fmt: skip
-BOTH_CORRECTED = _all(
-    _happened(*REVOKES),
-    _told("both_revoked_same_trick", "yes"),
-    _any(_cited("62C3"), _not(_cited("43B2", "63B", "64"))),
+BOTH_CORRECTED = all_of(
+    happened(*REVOKES),
+    told_as("both_revoked_same_trick", "yes"),
+    any_of(cited("62C3"), unless(cited("43B2", "63B", "64"))),
 )
-AT_A_TURN = _not(_ordered(_A.CARD_STANDS))
+AT_A_TURN = unless(ordered(_A.CARD_STANDS))
 
 VARIANTS = (
     Variant(_A.ESTABLISH_TRICK, "-two", two_short),
     Variant(_A.ESTABLISH_TRICK, "-even", one_each),
     Variant(_A.RETURN_EXTRA_CARDS, "-exposed", shown_card_stays),
     Variant(_A.CARD_RETURNS_TO_HAND, "-unseen", none_visible),
-    Variant(_A.CARD_RETURNS_TO_HAND, "-restored", _cited("14")),
+    Variant(_A.CARD_RETURNS_TO_HAND, "-restored", cited("14")),
     Variant(
         _A.CARD_RETURNS_TO_HAND, "-face-down",
-        _cited("41", "54"),
+        cited("41", "54"),
     ),
-    Variant(_A.CARD_RETURNS_TO_HAND, "-revoke", _ordered(_A.CORRECT_REVOKE)),
+    Variant(_A.CARD_RETURNS_TO_HAND, "-revoke", ordered(_A.CORRECT_REVOKE)),
     Variant(
         _A.SUPPLY_LEGAL_CARD, "-partner",
-        _happened(_I.PREMATURE_PLAY, _I.SIMULTANEOUS_TWO_PLAYERS, _I.PLAY_AFTER_ILLEGAL),
+        happened(_I.PREMATURE_PLAY, _I.SIMULTANEOUS_TWO_PLAYERS, _I.PLAY_AFTER_ILLEGAL),
     ),
-    Variant(_A.SUPPLY_LEGAL_CARD, "-now", _happened(_I.TWO_CARDS)),
-    Variant(_A.WITHDRAW_CARD, "-again", _ordered(_A.FILE_PLAYED_CARD)),
-    Variant(_A.WITHDRAW_CARD, "-both-led", _cited("62C3")),
+    Variant(_A.SUPPLY_LEGAL_CARD, "-now", happened(_I.TWO_CARDS)),
+    Variant(_A.WITHDRAW_CARD, "-again", ordered(_A.FILE_PLAYED_CARD)),
+    Variant(_A.WITHDRAW_CARD, "-both-led", cited("62C3")),
     Variant(_A.WITHDRAW_CARD, "-both", BOTH_CORRECTED),
-    Variant(_A.WITHDRAW_CARD, "-revoke", _ordered(_A.CORRECT_REVOKE)),
-    Variant(_A.WITHDRAW_CARD, "-named", _happened(_I.DESIGNATION_CHANGE)),
-    Variant(_A.WITHDRAW_CARD, "-dummy", _happened(_I.DUMMY_WRONG_CARD)),
+    Variant(_A.WITHDRAW_CARD, "-revoke", ordered(_A.CORRECT_REVOKE)),
+    Variant(_A.WITHDRAW_CARD, "-named", happened(_I.DESIGNATION_CHANGE)),
+    Variant(_A.WITHDRAW_CARD, "-dummy", happened(_I.DUMMY_WRONG_CARD)),
     Variant(_A.SUBSTITUTE_LEGAL_CARD, "-both", BOTH_CORRECTED),
-    Variant(_A.SUBSTITUTE_LEGAL_CARD, "-penalty", _cited("52B2")),
-    Variant(_A.SUBSTITUTE_LEGAL_CARD, "-named", _happened(_I.DESIGNATION_CHANGE)),
-    Variant(_A.SUBSTITUTE_LEGAL_CARD, "-dummy", _happened(_I.DUMMY_WRONG_CARD)),
+    Variant(_A.SUBSTITUTE_LEGAL_CARD, "-penalty", cited("52B2")),
+    Variant(_A.SUBSTITUTE_LEGAL_CARD, "-named", happened(_I.DESIGNATION_CHANGE)),
+    Variant(_A.SUBSTITUTE_LEGAL_CARD, "-dummy", happened(_I.DUMMY_WRONG_CARD)),
     Variant(_A.CORRECT_REVOKE, "-both", BOTH_CORRECTED),
-    Variant(_A.CORRECT_REVOKE, "-twelfth", _cited("62D")),
+    Variant(_A.CORRECT_REVOKE, "-twelfth", cited("62D")),
     Variant(_A.CORRECT_REVOKE, "-anyway", corrected_anyway),
-    Variant(_A.CARD_STANDS, "-in-turn", _cited("57D")),
-    Variant(_A.CARD_STANDS, "-unable", _cited("57B", "59")),
-    Variant(_A.CARD_STANDS, "-turned-up", _told("turned_face_down", "yes")),
-    Variant(_A.FILE_PLAYED_CARD, "-turned", _happened(_I.POINTING)),
-    Variant(_A.NO_RECTIFICATION, "-turned", _happened(_I.POINTING)),
-    Variant(_A.NO_RECTIFICATION, "-no-call", _cited("14A")),
-    Variant(_A.RECONSTRUCT_DEAL, "-no-call", _cited("14A")),
-    Variant(_A.NO_RECTIFICATION, "-dummy", _cited("45F")),
+    Variant(_A.CARD_STANDS, "-in-turn", cited("57D")),
+    Variant(_A.CARD_STANDS, "-unable", cited("57B", "59")),
+    Variant(_A.CARD_STANDS, "-turned-up", told_as("turned_face_down", "yes")),
+    Variant(_A.FILE_PLAYED_CARD, "-turned", happened(_I.POINTING)),
+    Variant(_A.NO_RECTIFICATION, "-turned", happened(_I.POINTING)),
+    Variant(_A.NO_RECTIFICATION, "-no-call", cited("14A")),
+    Variant(_A.RECONSTRUCT_DEAL, "-no-call", cited("14A")),
+    Variant(_A.NO_RECTIFICATION, "-dummy", cited("45F")),
     Variant(
         _A.NO_RECTIFICATION, "-not-played",
-        _all(_happened(_I.PLAYED_OR_NOT), _not(_ordered(*SETTLED))),
+        all_of(happened(_I.PLAYED_OR_NOT), unless(ordered(*SETTLED))),
     ),
-    Variant(_A.PLAY_ON_RESERVE_RIGHTS, "-dummy", _cited("45F")),
-    Variant(_A.PLAY_ON_RESERVE_RIGHTS, "-forfeited", _cited("43B")),
-    Variant(_A.POSSIBLE_PROCEDURAL_PENALTY, "-dummy", _happened(_I.DUMMY_DREW_ATTENTION)),
+    Variant(_A.PLAY_ON_RESERVE_RIGHTS, "-dummy", cited("45F")),
+    Variant(_A.PLAY_ON_RESERVE_RIGHTS, "-forfeited", cited("43B")),
+    Variant(_A.POSSIBLE_PROCEDURAL_PENALTY, "-dummy", happened(_I.DUMMY_DREW_ATTENTION)),
     Variant(_A.TRANSFER_AT_END, "-now", ended),
-    Variant(_A.ASSESS_EQUITY_AT_END, "-both-now", _all(both_sides_revoked, ended)),
+    Variant(_A.ASSESS_EQUITY_AT_END, "-both-now", all_of(both_sides_revoked, ended)),
     Variant(_A.ASSESS_EQUITY_AT_END, "-both", both_sides_revoked),
     Variant(_A.ASSESS_EQUITY_AT_END, "-now", ended),
     Variant(_A.PLAY_CONTINUES, "-too-late", stays_wrong),
-    Variant(_A.PLAY_CONTINUES, "-no-call", _cited("14A")),
+    Variant(_A.PLAY_CONTINUES, "-no-call", cited("14A")),
     Variant(
         _A.SEARCH_CARD, "-found",
-        _all(
-            _told("missing_card_place", "elsewhere", "previous_board_or_table"),
-            _not(_ordered(_A.CARD_RETURNS_TO_HAND)),
+        all_of(
+            told_as("missing_card_place", "elsewhere", "previous_board_or_table"),
+            unless(ordered(_A.CARD_RETURNS_TO_HAND)),
         ),
     ),
-    Variant(_A.NOT_PENALTY_CARD, "-claim", _cited("68D")),
-    Variant(_A.RULE_ON_CLAIM, "-shown", _cited("68D")),
-    Variant(_A.NOT_PENALTY_CARD, "-unseen", _told("partner_could_see", "no")),
+    Variant(_A.NOT_PENALTY_CARD, "-claim", cited("68D")),
+    Variant(_A.RULE_ON_CLAIM, "-shown", cited("68D")),
+    Variant(_A.NOT_PENALTY_CARD, "-unseen", told_as("partner_could_see", "no")),
     Variant(_A.AWARD_ADJUSTED_SCORE, "-deal", never_begun),
-    Variant(_A.AWARD_ADJUSTED_SCORE, "-cancelled", _ordered(_A.CANCEL_RESULT)),
+    Variant(_A.AWARD_ADJUSTED_SCORE, "-cancelled", ordered(_A.CANCEL_RESULT)),
     Variant(_A.AWARD_ADJUSTED_SCORE, "-later", played_on),
-    Variant(_A.RESTORE_DEAL, "-play", _ordered(_A.PLAY_CONTINUES)),
-    Variant(_A.ALLOW_INSPECTION, "-own-card", _told("inspected", "own_last_card")),
-    Variant(_A.REFUSE_INSPECTION, "-own-card", _told("inspected", "own_last_card")),
-    Variant(_A.LEAD_STANDS, "-must", _cited("54C")),
+    Variant(_A.RESTORE_DEAL, "-play", ordered(_A.PLAY_CONTINUES)),
+    Variant(_A.ALLOW_INSPECTION, "-own-card", told_as("inspected", "own_last_card")),
+    Variant(_A.REFUSE_INSPECTION, "-own-card", told_as("inspected", "own_last_card")),
+    Variant(_A.LEAD_STANDS, "-must", cited("54C")),
     Variant(_A.LEAD_STANDS, "-proper", goes_back),
-    Variant(_A.LEAD_STANDS, "-played-after", _cited("60A")),
+    Variant(_A.LEAD_STANDS, "-played-after", cited("60A")),
     Variant(_A.RETRACT_LEAD, "-penalty", becomes_penalty_card),
-    Variant(_A.OFFERED_CARD_ILLEGAL, "-only", _ordered(_A.MUST_PLAY_PENALTY_CARD)),
+    Variant(_A.OFFERED_CARD_ILLEGAL, "-only", ordered(_A.MUST_PLAY_PENALTY_CARD)),
     Variant(_A.OFFERED_CARD_ILLEGAL, "-follow", suit_not_followed),
     Variant(_A.OFFERED_CARD_ILLEGAL, "-led", suit_was_led),
-    Variant(_A.MUST_PLAY_PENALTY_CARD, "-minor", _ordered(_A.OFFERED_CARD_ILLEGAL)),
+    Variant(_A.MUST_PLAY_PENALTY_CARD, "-minor", ordered(_A.OFFERED_CARD_ILLEGAL)),
     Variant(_A.MUST_PLAY_PENALTY_CARD, "-own", own_card_led),
     Variant(
         _A.PICK_UP_PENALTY_CARDS, "-required",
-        _all(_told("declarer_option", DeclarerOption.REQUIRE_SUIT), AT_A_TURN),
+        all_of(told_as("declarer_option", DeclarerOption.REQUIRE_SUIT), AT_A_TURN),
     ),
     Variant(
         _A.PICK_UP_PENALTY_CARDS, "-forbidden",
-        _all(_told("declarer_option", DeclarerOption.FORBID_SUIT), AT_A_TURN),
+        all_of(told_as("declarer_option", DeclarerOption.FORBID_SUIT), AT_A_TURN),
     ),
     Variant(_A.PENALTY_CARD_STAYS, "-free", lead_is_free),
 )  # fmt: skip

@@ -1,0 +1,92 @@
+"""Which steps of a ruling are things to do, and which message says each.
+
+One act is one step: what another step, a choice or a penalty card says already is left to it, and
+what the verdict has decided needs no step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.wording.clauses import kebab
+from bot.wording.conditions import Holds, all_of, always, any_of, happened, ordered, put_by
+from bot.wording.context import Table
+from bot.wording.report.models import Instruction
+from bot.wording.report.verdict import KEPT_ONE, leaves_penalty_card
+from bot.wording.steps import step_messages
+from bot.wording.words import Context
+from rules import Ruling
+from rules.effects import Action
+from rules.playing import LOOKED_AT, is_over
+from rules.vocabulary.play import Irregularity
+
+_A = Action
+LEAD_CHOSEN = any_of(
+    ordered(_A.RETRACT_LEAD), ordered(_A.PICK_UP_PENALTY_CARDS, _A.PENALTY_CARD_STAYS)
+)
+SILENT: Mapping[Action, Holds] = {
+    **dict.fromkeys(
+        (
+            _A.STOP_PLAY, _A.PLAY_CONTINUES, _A.TRANSFER_AT_END, _A.ASSESS_EQUITY_AT_END,
+            _A.AWARD_ADJUSTED_SCORE, _A.NO_RECTIFICATION, _A.CARD_STANDS, _A.LEAD_STANDS,
+            _A.OFFERED_CARD_LEGAL, _A.OFFERED_CARD_ILLEGAL, _A.PLAY_ON_RESERVE_RIGHTS,
+            _A.ESTABLISH_TRICK, _A.RULE_ON_CLAIM, _A.ESCALATE, _A.REJECT_OPTION,
+        ),
+        always,
+    ),
+    _A.SUBSTITUTE_LEGAL_CARD: ordered(_A.CORRECT_REVOKE, _A.WITHDRAW_CARD),
+    _A.WITHDRAW_CARD: ordered(_A.CORRECT_REVOKE),
+    _A.CARD_RETURNS_TO_HAND: any_of(
+        ordered(_A.CORRECT_REVOKE, _A.PICK_UP_OTHERS, _A.SUPPLY_LEGAL_CARD, _A.SEARCH_CARD),
+        put_by("designated"),
+    ),
+    _A.PICK_UP_OTHERS: put_by("designated"),
+    _A.NOT_PENALTY_CARD: ordered(_A.CARD_RETURNS_TO_HAND),
+    _A.DESIGNATE_CARD: always,
+    _A.CARD_TO_PENALTY: any_of(leaves_penalty_card, ordered(_A.PICK_UP_PENALTY_CARDS)),
+    _A.PENALTY_CARD_STAYS: leaves_penalty_card,
+    _A.RETRACT_LEAD: any_of(leaves_penalty_card, ordered(_A.PICK_UP_PENALTY_CARDS)),
+    _A.SUPPLY_LEGAL_CARD: put_by("declarer_option"),
+    _A.RETURN_EXTRA_CARDS: KEPT_ONE,
+    _A.SECOND_CARD_FROM_DECLARER: ordered(_A.DUMMY_SPREADS),
+    _A.MUST_PLAY_PENALTY_CARD: all_of(
+        happened(Irregularity.PENALTY_CARD_PENDING),
+        lambda ruling: not ordered(
+            _A.PICK_UP_PENALTY_CARDS, _A.PENALTY_CARD_STAYS, _A.CARD_TO_PENALTY
+        )(ruling),
+    ),
+    _A.SEARCH_CARD: ordered(_A.RECONSTRUCT_DEAL),
+    _A.INSPECT_PLAYED_PRIVATELY: ordered(_A.LEAVE_HIGHEST_LEGAL),
+}  # fmt: skip
+"""When a step is not shown."""
+
+
+def step_instructions(ruling: Ruling, table: Table, *, playing: bool) -> Iterator[Instruction]:
+    """The steps that are things to do, in table order, each once.
+
+    A Director who plays reads first that somebody else looks at hidden cards.
+    """
+    said: list[str] = []
+    others_eyes = playing and not is_over(ruling.case)
+    for step, message, context in step_messages(ruling, table):
+        silent = SILENT.get(step.code)
+        if silent is not None and silent(ruling):
+            continue
+        if others_eyes and step.code in LOOKED_AT:
+            others_eyes = False
+            yield Instruction(table.words.text("playing-step"))
+        text = table.words.text(_do_id(message, step.code, table), _with_counts(context, ruling))
+        if text not in said:
+            said.append(text)
+            yield Instruction(text)
+
+
+def _do_id(message: str, code: Action, table: Table) -> str:
+    """The message of a step in its wording for the case, else the plain one."""
+    narrow = message.replace("step-", "do-", 1)
+    return narrow if table.words.has(narrow) else f"do-{kebab(code)}"
+
+
+def _with_counts(context: Context, ruling: Ruling) -> Context:
+    """What a step needs besides: whether the card stays as a penalty card."""
+    return {**context, "penalty": "yes" if ruling.penalty_cards else "no"}
