@@ -134,6 +134,7 @@ def suit_forms(words: Words, suit: str) -> Context:
         "suitGen": words.text(f"suit-{suit}.gen"),
         "suitAcc": words.text(f"suit-{suit}.acc"),
         "suitOne": words.text(f"suit-{suit}.oneacc"),
+        "suitCard": words.text(f"suit-{suit}.card"),
     }
 
 

@@ -28,7 +28,7 @@ def judgement_lines(ruling: Ruling, table: Table, *, playing: bool = False) -> I
         return
     checks = tuple(_checks(ruling, table))
     if ruling.level is not Level.NO:
-        yield _cited(table, _score(ruling), ruling.level_laws)
+        yield _cited(table, score_id(ruling), ruling.level_laws)
     elif not checks:
         yield table.words.text("adjusted-no")
     yield from checks
@@ -39,7 +39,7 @@ def judgement_lines(ruling: Ruling, table: Table, *, playing: bool = False) -> I
         yield table.words.text("judged-facts", {"facts": _judged(ruling, table, playing=playing)})
 
 
-def _score(ruling: Ruling) -> str:
+def score_id(ruling: Ruling) -> str:
     """The message for the level of an adjusted score; judged damage is not judged again."""
     message = f"adjusted-{ruling.level.value}"
     if ruling.level is Level.MANDATORY and not _has_result(ruling):

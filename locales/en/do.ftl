@@ -1,6 +1,7 @@
 ### What is done and said after a ruling: short statements, some 14 words, 22 at most. Voice: DO and SAY
 ### in one. do-<step>[-ending]; do-put-<choice> with option-[choice-]<option>; do-right-<withdrawal>;
-### do-onward-<Law>. Placeables as in verdict.ftl; $leader is to lead, $penalty is "yes" where a
+### do-onward-<Law>. Placeables as in verdict.ftl; $leader is to lead ($later is "yes" where it has just
+### been left free), $penalty is "yes" where a
 ### penalty card lies there, $designate where one of two cards is still to be named, $supply where the
 ### trick is not complete, $number (digits) how many cards lie there; $cardSuit is the suit of a small penalty card.
 
@@ -68,13 +69,13 @@ do-face-and-place-any-card-second =
 do-return-extra-cards = The extra card goes back to { $offenderPoss } hand.
 do-leave-faced-card =
     { $penalty ->
-        [yes] The card that was visible stays in the trick; an extra card that was shown stays face up.
-       *[no] The card that was visible stays in the trick; the others go back to the hand.
+        [yes] Look alone: the card seen in the trick stays in it; an extra one that was shown stays face up.
+       *[no] Look alone: the card seen in the trick stays in it; the others go back.
     }
 do-leave-highest-legal =
     { $penalty ->
-        [yes] Look alone: the highest legal card stays in the trick; an extra card that was shown stays face up.
-       *[no] Look alone: the highest legal card stays in the trick; the others go back to the hand.
+        [yes] Look alone: the highest legal card stays in the trick; an extra one that was shown stays face up.
+       *[no] Look alone: the highest legal card stays in the trick; the others go back.
     }
 do-file-played-card = Put the card in its place among { $offenderPoss } played cards.
 do-file-played-card-turned = Each player may ask for it now: the card is turned the right way.
@@ -93,28 +94,28 @@ do-substitute-legal-card = { $actorCap } plays a legal card instead.
 do-substitute-legal-card-penalty = { $actorCap } plays the penalty card to this trick instead.
 do-correct-revoke =
     { $penalty ->
-        [yes] { $actorCap } plays a legal card; the revoke card stays face up.
+        [yes] { $actorCap } plays a legal card.
        *[no] { $actorCap } takes the card back and plays a legal one.
     }
 do-correct-revoke-both = Each of the two players plays a legal card instead.
 do-retract-lead = The lead goes back to the hand it came from.
 do-lead-from-correct-hand =
     { $turn ->
-        [declarer_hand] { $declarerCap } leads any card from the own hand.
+        [declarer_hand] { $declarerCap } leads any card from hand.
         [dummy] { $declarerCap } leads any card from dummy.
-        [other_defender] { $lhoCap } leads any card.
+        [other_defender] { $partnerCap } leads any card.
         [a_defender] The defender whose turn it is leads any card.
        *[other] The hand whose turn it is leads any card.
     }
 do-lead-from-correct-hand-opening = { $partnerCap } makes the opening lead, face down.
-do-dummy-spreads = Dummy's cards go down; the next card comes from { $declarerPoss } own hand.
-do-second-card-from-declarer = The next card comes from { $declarerPoss } own hand.
-do-declarer-becomes-dummy = { $declarerCap } puts all cards down; { $dummy } plays the next card, from dummy's hand of { $declarer }.
+do-dummy-spreads = Dummy's cards go down; the next card comes from { $declarerPoss } hand.
+do-second-card-from-declarer = The next card comes from { $declarerPoss } hand.
+do-declarer-becomes-dummy = { $declarerCap } puts all cards down; { $dummy } plays the next card.
 do-must-play-penalty-card = The penalty card is played now.
 do-must-play-penalty-card-own = { $partnerCap } leads the penalty card in front of that player.
 do-pick-up-penalty-cards = The penalty card goes back to the hand and is one no longer.
-do-pick-up-penalty-cards-required = If that is impossible, { $partner } leads any card. { $offenderCap } takes the penalty cards of that suit back.
-do-pick-up-penalty-cards-forbidden = { $partnerCap } leads another suit if possible. { $offenderCap } takes the penalty cards of that suit back.
+do-pick-up-penalty-cards-required = If that is impossible, { $partner } leads any card.
+do-pick-up-penalty-cards-forbidden = { $partnerCap } leads another suit; if that is impossible, any card.
 do-penalty-card-stays = The penalty card stays face up on the table.
 do-answer-enquiry = The question is answered.
 do-refuse-enquiry = Nobody answers the question.
@@ -128,7 +129,6 @@ do-waive-rectification = The rectification may be waived if { $nos } ask for it 
 do-restore-deal = Put the hands right from the hand record or with the earlier players' help.
 do-reconstruct-deal = Find out which card is missing, and make up the deal from another pack.
 do-remove-surplus-card = Take the card away.
-do-cancel-result = Cancel the result of the board.
 
 ## The end
 
@@ -165,7 +165,7 @@ do-put-offender = { $actorCap } names a legal card. Nobody else speaks.
 do-put-other = Nobody plays until { $actor } has chosen:
 
 option-opening-lead-spread = put the hand down and become dummy; { $dummy } plays the contract ({ $laws })
-option-opening-lead-accept = accept the lead and see dummy; the next card comes from the own hand ({ $laws })
+option-opening-lead-accept = accept the lead and see dummy; the next card comes from hand ({ $laws })
 option-opening-lead-require = refuse; { $partner } leads { $penaltySuitName } if possible; the card goes back ({ $laws })
 option-opening-lead-forbid = refuse; { $partner } may not lead { $penaltySuitName } while on lead; the card goes back ({ $laws })
 option-opening-lead-free = refuse; { $partner } leads anything; the card stays as a major penalty card ({ $laws })
@@ -173,7 +173,7 @@ option-spread-hand = put the hand down and become dummy ({ $laws })
 option-lead-accept-lead = accept: the lead stands ({ $laws })
 option-lead-refuse-lead =
     { $turn ->
-        [declarer_hand] refuse: { $declarer } leads from the own hand; the card is a major penalty card ({ $laws })
+        [declarer_hand] refuse: { $declarer } leads from hand; the card is a major penalty card ({ $laws })
         [dummy] refuse: the lead comes from dummy; the card is a major penalty card ({ $laws })
        *[other] refuse: the card is a major penalty card, and { $declarer } may restrict { $partnerPoss } lead ({ $laws })
     }
@@ -202,7 +202,7 @@ do-penalty-major =
         [yes] The other visible card stays face up in front of { $owner }.
        *[no]
             { $cardKnown ->
-                [yes] The { $card } stays face up and is played as soon as legal.
+                [yes] { $ownerCap } leaves the { $card } face up and plays it as soon as legal.
                *[no] { $ownerCap } leaves the card face up and plays it as soon as legal.
             }
     }
@@ -216,8 +216,13 @@ do-penalty-unknown =
         [yes] The other visible card stays face up in front of { $owner }.
        *[no] { $ownerCap } leaves the card face up; one small card shown by accident is minor, all else major.
     }
+do-penalty-other = The other visible card stays face up in front of { $actor }.
 do-penalty-several = { $ownerCap } leaves { $number } cards face up; { $declarer } chooses when several are legal.
-do-lead-options = Before { $leader } leads, { $declarer } may require or forbid the suit.
+do-lead-options =
+    { $later ->
+        [yes] Before any later lead by { $leader }, { $declarer } may require or forbid the suit.
+       *[no] Before { $leader } leads, { $declarer } may require or forbid the suit.
+    }
 do-lead-options-both = Before either defender leads, { $declarer } may require or forbid the suit.
 do-partner-this-trick =
     { $option ->

@@ -98,6 +98,6 @@ after-restored = If partner used knowing that the card came back, adjust the sco
 after-enquiry = If the question suggested a play to partner that did damage, adjust the score ({ $laws }).
 after-score-possible = If { $nos } were damaged, adjust the score ({ $laws }).
 after-score-consider = There is a reason to adjust the score ({ $laws }).
-after-score-consider-damage = There is a reason to adjust the score ({ $laws }).
+after-score-mandatory-deal = There is no table result to compare with ({ $laws }).
 after-score-mandatory = The score is adjusted; without damage it equals the table result ({ $laws }).
 after-score-mandatory-damage = The score is adjusted, because there was damage ({ $laws }).

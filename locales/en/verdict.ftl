@@ -3,7 +3,7 @@
 ### chooses), $card with $cardKnown, $kind (minor, major, several, none), $tricks (a number), $trick
 ### (digits or "unknown"), $suit with its forms, $reason (the clause by which no trick moves), $placed
 ### (the suit of the card that is added, or "unknown"), $asker, $chooser (who has the first choice),
-### $laws (the clauses that decide).
+### $owners ("one" where one player alone has penalty cards), $laws (the clauses that decide).
 
 ## Open points and the deal
 
@@ -31,6 +31,7 @@ verdict-deal-rebuilt = The deal is rebuilt with another pack; the card belonged 
 ## Defective tricks
 
 verdict-both-tricks = Both tricks are put right; neither changes sides ({ $laws }).
+verdict-both-tricks-none = Both tricks are put right; no trick is transferred ({ $laws }).
 verdict-both-tricks-open =
     { $tricks ->
         [one] Both tricks are put right; one trick may go to { $nos } ({ $laws }).
@@ -49,7 +50,7 @@ verdict-omitted-open =
                 [unknown] { $actorCap } adds a card to the played cards; one trick may be transferred ({ $laws }).
                *[other] { $actorCap } adds { $suitOne } to the played cards; one trick may be transferred ({ $laws }).
             }
-       *[other] { $actorCap } adds cards to the row; up to { $tricks } tricks for { $nos } ({ $laws }).
+       *[other] { $actorCap } adds cards; up to { $tricks } tricks for { $nos } ({ $laws }).
     }
 verdict-omitted-settled =
     { $tricks ->
@@ -142,19 +143,19 @@ verdict-lead-asked-defender = Either defender may accept the lead or have it wit
 verdict-lead-asked-next = The defenders disagree: { $chooser } decides whether the lead stands ({ $laws }).
 verdict-declarer-becomes-dummy = { $declarerCap } becomes dummy; { $dummy } plays the contract ({ $laws }).
 verdict-lead-stands-must = The lead has to be accepted: declarer may have seen dummy's cards ({ $laws }).
-verdict-lead-accepted-opening = The lead stands; { $declarer } sees dummy and plays from the own hand ({ $laws }).
+verdict-lead-accepted-opening = The lead stands; { $declarer } sees dummy and plays next from hand ({ $laws }).
 verdict-lead-stands = The lead stands and counts as a correct lead ({ $laws }).
-verdict-lead-proper = The lead in turn stands; cards wrongly played may be taken back ({ $laws }).
+verdict-lead-proper = The lead made in turn stands, not the one out of turn ({ $laws }).
 verdict-lead-in-turn = The lead in turn stands; the other card is played to this trick ({ $laws }).
 verdict-lead-proper-choice = The lead in turn stands; { $declarer } chooses { $restrictedPoss } card to it ({ $laws }).
 verdict-lead-proper-chosen = The lead in turn stands; { $restricted } plays to it as declarer chose ({ $laws }).
 verdict-lead-played-after = The lead stands: the other side has played after it ({ $laws }).
-verdict-lead-not-their-turn = The card goes back without rectification: an opponent had misstated the turn ({ $laws }).
+verdict-lead-not-their-turn = There is no rectification: an opponent had misstated whose turn it was ({ $laws }).
 verdict-lead-from-right-hand =
     { $turn ->
-        [declarer_hand] The lead goes back; it now comes from declarer's own hand ({ $laws }).
+        [declarer_hand] The lead goes back; it now comes from declarer's hand ({ $laws }).
         [dummy] The lead goes back; it now comes from dummy ({ $laws }).
-        [other_defender] The lead goes back, and { $lho } leads instead ({ $laws }).
+        [other_defender] The lead goes back, and { $partner } leads instead ({ $laws }).
         [a_defender] The lead goes back; the defender whose turn it is leads ({ $laws }).
        *[other] The lead goes back; the hand whose turn it is leads ({ $laws }).
     }
@@ -168,13 +169,17 @@ verdict-lead-free-refused = The lead is refused; { $partner } leads any card, th
 ## Penalty cards
 
 verdict-suit-named = { $declarerCap } says which of the suits is meant ({ $laws }).
-verdict-suit-required = { $partnerCap } leads { $namedSuitName }; the penalty card goes back to the hand ({ $laws }).
-verdict-suit-forbidden = { $partnerCap } may not lead { $namedSuitName }; the penalty card goes back ({ $laws }).
+verdict-suit-required = { $partnerCap } leads { $namedSuitName }; its penalty cards go back ({ $laws }).
+verdict-suit-forbidden = { $partnerCap } may not lead { $namedSuitName }; its penalty cards go back ({ $laws }).
 verdict-partner-lead-choice = { $declarerCap } chooses what { $partner } may lead ({ $laws }).
 verdict-partner-shown-choice = Another penalty card lies there; { $declarer } chooses what { $partner } may lead ({ $laws }).
 verdict-own-penalty-led = { $partnerCap } has a penalty card too, and leads it if legal ({ $laws }).
 verdict-penalty-choose = { $declarerCap } says which penalty card is played ({ $laws }).
-verdict-penalty-must = The penalty card is played now ({ $laws }).
+verdict-penalty-must =
+    { $owners ->
+        [one] { $ownerCap } plays the penalty card now ({ $laws }).
+       *[other] The penalty card is played now ({ $laws }).
+    }
 verdict-penalty-play-asked = { $declarerCap } chooses: the card played stands, or the penalty card is played ({ $laws }).
 verdict-penalty-play-refused = The penalty card is played; the other card becomes a major one too ({ $laws }).
 verdict-penalty-play-stands = The card played instead of the penalty card stands ({ $laws }).
@@ -216,7 +221,12 @@ verdict-unable-penalty = The card stands: it was impossible to comply; the penal
 
 ## Cards played too early or after an irregularity
 
-verdict-this-trick-choice = { $declarerCap } chooses { $restrictedPoss } card to this trick ({ $laws }).
+verdict-this-trick-choice =
+    { $kind ->
+        [major] { $declarerCap } chooses { $restrictedPoss } card to this trick; { $ownerPoss } is a major penalty card ({ $laws }).
+        [minor] { $declarerCap } chooses { $restrictedPoss } card to this trick; { $ownerPoss } is a minor penalty card ({ $laws }).
+       *[other] { $declarerCap } chooses { $restrictedPoss } card to this trick ({ $laws }).
+    }
 verdict-this-trick-chosen =
     { $option ->
         [HIGHEST] { $restrictedCap } plays the highest card of the suit led to this trick ({ $laws }).

@@ -1,6 +1,7 @@
 ### What is done and said after a ruling: short statements, some 14 words, 22 at most. Voice: DO and SAY
 ### in one. do-<step>[-ending]; do-put-<choice> with option-[choice-]<option>; do-right-<withdrawal>;
-### do-onward-<Law>. Placeables as in verdict.ftl; $leader is to lead, $penalty is "yes" where a
+### do-onward-<Law>. Placeables as in verdict.ftl; $leader is to lead ($later is "yes" where it has just
+### been left free), $penalty is "yes" where a
 ### penalty card lies there, $designate where one of two cards is still to be named, $supply where the
 ### trick is not complete, $number (digits) how many cards lie there; $cardSuit is the suit of a small penalty card.
 
@@ -71,13 +72,13 @@ do-face-and-place-any-card-second =
 do-return-extra-cards = Det overflødige kortet går tilbake til { $offenderPoss } hånd.
 do-leave-faced-card =
     { $penalty ->
-        [yes] Kortet som var synlig, blir i stikket; et overflødig kort som ble vist, blir liggende åpent.
-       *[no] Kortet som var synlig, blir i stikket; resten tas tilbake på hånden.
+        [yes] Bare TL ser etter: kortet som var synlig, blir i stikket; et overflødig som ble vist, ligger åpent.
+       *[no] Bare TL ser etter: kortet som var synlig, blir i stikket; resten tas tilbake.
     }
 do-leave-highest-legal =
     { $penalty ->
         [yes] Bare TL ser etter: det høyeste lovlige kortet blir i stikket; et overflødig som ble vist, ligger åpent.
-       *[no] Bare TL ser etter: det høyeste lovlige kortet blir i stikket; resten tas tilbake på hånden.
+       *[no] Bare TL ser etter: det høyeste lovlige kortet blir i stikket; resten tas tilbake.
     }
 do-file-played-card = Legg kortet på plass blant de spilte kortene til { $offender }.
 do-file-played-card-turned = Hver spiller kan be om det nå: kortet snus riktig vei.
@@ -96,7 +97,7 @@ do-substitute-legal-card = { $actorCap } spiller et lovlig kort i stedet.
 do-substitute-legal-card-penalty = { $actorCap } spiller straffekortet til stikket i stedet.
 do-correct-revoke =
     { $penalty ->
-        [yes] { $actorCap } spiller et lovlig kort; revokekortet blir liggende åpent.
+        [yes] { $actorCap } spiller et lovlig kort.
        *[no] { $actorCap } tar kortet tilbake og spiller et lovlig.
     }
 do-correct-revoke-both = Hver av de to spillerne spiller et lovlig kort.
@@ -105,7 +106,7 @@ do-lead-from-correct-hand =
     { $turn ->
         [declarer_hand] { $declarerCap } spiller ut et valgfritt kort fra egen hånd.
         [dummy] { $declarerCap } spiller ut et valgfritt kort fra blindemann.
-        [other_defender] { $lhoCap } spiller ut et valgfritt kort.
+        [other_defender] { $partnerCap } spiller ut et valgfritt kort.
         [a_defender] Motspilleren som er i tur, spiller ut et valgfritt kort.
        *[other] Hånden som er i tur, spiller ut et valgfritt kort.
     }
@@ -116,8 +117,8 @@ do-declarer-becomes-dummy = { $declarerCap } legger ned alle kortene; { $dummy }
 do-must-play-penalty-card = Straffekortet spilles nå.
 do-must-play-penalty-card-own = { $partnerCap } spiller ut sitt eget straffekort.
 do-pick-up-penalty-cards = Straffekortet tas opp på hånden og er ikke lenger straffekort.
-do-pick-up-penalty-cards-required = Er det umulig, spiller { $partner } ut fritt. { $offenderCap } tar opp straffekortene i fargen.
-do-pick-up-penalty-cards-forbidden = { $partnerCap } spiller ut en annen farge om mulig. { $offenderCap } tar opp straffekortene i fargen.
+do-pick-up-penalty-cards-required = Er det umulig, spiller { $partner } ut fritt.
+do-pick-up-penalty-cards-forbidden = { $partnerCap } spiller ut en annen farge; er det umulig, fritt.
 do-penalty-card-stays = Straffekortet blir liggende åpent på bordet.
 do-answer-enquiry = Spørsmålet besvares.
 do-refuse-enquiry = Ingen svarer på spørsmålet.
@@ -131,7 +132,6 @@ do-waive-rectification = Korrigeringen kan frafalles hvis { $nos } ber om det me
 do-restore-deal = Rett opp hendene etter fordelingen eller med hjelp av tidligere spillere.
 do-reconstruct-deal = Finn ut hvilket kort som mangler, og sett opp given med en ny kortstokk.
 do-remove-surplus-card = Ta kortet bort.
-do-cancel-result = Annuller resultatet i given.
 
 ## The end
 
@@ -205,7 +205,7 @@ do-penalty-major =
         [yes] Det andre synlige kortet blir liggende åpent foran { $owner }.
        *[no]
             { $cardKnown ->
-                [yes] Straffekortet ({ $card }) blir liggende åpent og spilles så snart det er lovlig.
+                [yes] Kortet foran { $owner } ({ $card }) blir liggende åpent og spilles så snart det er lovlig.
                *[no] Kortet foran { $owner } blir liggende åpent og spilles så snart det er lovlig.
             }
     }
@@ -219,8 +219,13 @@ do-penalty-unknown =
         [yes] Det andre synlige kortet blir liggende åpent foran { $owner }.
        *[no] Kortet foran { $owner } blir liggende åpent; ett småkort vist ved et uhell er lite, alt annet stort.
     }
+do-penalty-other = Det andre synlige kortet blir liggende åpent foran { $actor }.
 do-penalty-several = De { $number } kortene foran { $owner } ligger åpent; { $declarer } velger når flere er lovlige.
-do-lead-options = Før { $leader } spiller ut, kan { $declarer } kreve eller forby fargen.
+do-lead-options =
+    { $later ->
+        [yes] Før senere utspill fra { $leader } kan { $declarer } kreve eller forby fargen.
+       *[no] Før { $leader } spiller ut, kan { $declarer } kreve eller forby fargen.
+    }
 do-lead-options-both = Før en motspiller spiller ut, kan { $declarer } kreve eller forby fargen.
 do-partner-this-trick =
     { $option ->

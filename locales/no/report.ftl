@@ -31,7 +31,6 @@ found-extra-card-to-trick = Et femte kort i stikket
 found-revoke =
     { $trick ->
         [unknown] Revoke
-        [12] Revoke i tolvte stikk
        *[other] Revoke i stikk nr. { $trick }
     }
 found-revoke-enquiry = Spørsmål om mulig revoke
@@ -99,6 +98,6 @@ after-restored = Har makker brukt at kortet kom tilbake, tildel justert score ({
 after-enquiry = Har spørsmålet antydet et spill for makker som gjorde skade, tildel justert score ({ $laws }).
 after-score-possible = Led { $nos } skade, tildel justert score ({ $laws }).
 after-score-consider = Det er grunn til å vurdere justert score ({ $laws }).
-after-score-consider-damage = Det er grunn til å vurdere justert score ({ $laws }).
+after-score-mandatory-deal = Det finnes ikke noe resultat å sammenligne med ({ $laws }).
 after-score-mandatory = Tildel justert score; uten skade er den lik resultatet ved bordet ({ $laws }).
 after-score-mandatory-damage = Tildel justert score, for det ble skade ({ $laws }).

@@ -3,7 +3,7 @@
 ### chooses), $card with $cardKnown, $kind (minor, major, several, none), $tricks (a number), $trick
 ### (digits or "unknown"), $suit with its forms, $reason (the clause by which no trick moves), $placed
 ### (the suit of the card that is added, or "unknown"), $asker, $chooser (who has the first choice),
-### $laws (the clauses that decide).
+### $owners ("one" where one player alone has penalty cards), $laws (the clauses that decide).
 
 ## Open points and the deal
 
@@ -31,6 +31,7 @@ verdict-deal-rebuilt = Given settes opp med en ny kortstokk; kortet hører til {
 ## Defective tricks
 
 verdict-both-tricks = Begge stikkene rettes; ingen av dem skifter side ({ $laws }).
+verdict-both-tricks-none = Begge stikkene rettes; ingen stikk overføres ({ $laws }).
 verdict-both-tricks-open =
     { $tricks ->
         [one] Begge stikkene rettes; ett stikk kan bli overført til { $nos } ({ $laws }).
@@ -144,17 +145,17 @@ verdict-declarer-becomes-dummy = { $declarerCap } blir blindemann; { $dummy } sp
 verdict-lead-stands-must = Utspillet må godtas: spillefører kan ha sett blindemanns kort ({ $laws }).
 verdict-lead-accepted-opening = Utspillet godtas; { $declarer } ser blindemann og spiller fra egen hånd ({ $laws }).
 verdict-lead-stands = Utspillet blir stående og regnes som riktig ({ $laws }).
-verdict-lead-proper = Det riktige utspillet blir stående; kort spilt ved feil kan trekkes tilbake ({ $laws }).
+verdict-lead-proper = Det riktige utspillet blir stående, ikke det utenfor tur ({ $laws }).
 verdict-lead-in-turn = Det riktige utspillet blir stående; det andre kortet er påspill ({ $laws }).
 verdict-lead-proper-choice = Det riktige utspillet blir stående; { $declarer } velger { $restrictedPoss } kort ({ $laws }).
 verdict-lead-proper-chosen = Det riktige utspillet blir stående; { $restricted } følger spilleførers valg ({ $laws }).
 verdict-lead-played-after = Utspillet blir stående: den andre siden har spilt etter det ({ $laws }).
-verdict-lead-not-their-turn = Kortet tas tilbake uten korrigering: en motstander opplyste feil om turen ({ $laws }).
+verdict-lead-not-their-turn = Ingen korrigering: en motstander ga feil opplysning om hvem som var i tur ({ $laws }).
 verdict-lead-from-right-hand =
     { $turn ->
         [declarer_hand] Utspillet tas tilbake og kommer nå fra spilleførers egen hånd ({ $laws }).
         [dummy] Utspillet tas tilbake og kommer nå fra blindemann ({ $laws }).
-        [other_defender] Utspillet tas tilbake, og { $lho } spiller ut ({ $laws }).
+        [other_defender] Utspillet tas tilbake, og { $partner } spiller ut ({ $laws }).
         [a_defender] Utspillet tas tilbake; motspilleren som er i tur, spiller ut ({ $laws }).
        *[other] Utspillet tas tilbake; hånden som er i tur, spiller ut ({ $laws }).
     }
@@ -168,13 +169,17 @@ verdict-lead-free-refused = Utspillet godtas ikke; { $partner } spiller ut fritt
 ## Penalty cards
 
 verdict-suit-named = { $declarerCap } sier hvilken farge det gjelder ({ $laws }).
-verdict-suit-required = { $partnerCap } spiller ut { $namedSuitName }; straffekortet tas opp på hånden ({ $laws }).
-verdict-suit-forbidden = { $partnerCap } kan ikke spille ut { $namedSuitName }; straffekortet tas opp ({ $laws }).
+verdict-suit-required = { $partnerCap } spiller ut { $namedSuitName }; straffekortene i fargen tas opp ({ $laws }).
+verdict-suit-forbidden = { $partnerCap } kan ikke spille ut { $namedSuitName }; straffekortene i fargen tas opp ({ $laws }).
 verdict-partner-lead-choice = { $declarerCap } velger hva { $partner } kan spille ut ({ $laws }).
 verdict-partner-shown-choice = Det ligger ett straffekort til; { $declarer } velger hva { $partner } kan spille ut ({ $laws }).
-verdict-own-penalty-led = { $partnerCap } har også straffekort og spiller det ut hvis det er lovlig ({ $laws }).
+verdict-own-penalty-led = { $partnerCap } har også straffekort og spiller det ut om lovlig ({ $laws }).
 verdict-penalty-choose = { $declarerCap } sier hvilket straffekort som spilles ({ $laws }).
-verdict-penalty-must = Straffekortet spilles nå ({ $laws }).
+verdict-penalty-must =
+    { $owners ->
+        [one] { $ownerCap } spiller straffekortet nå ({ $laws }).
+       *[other] Straffekortet spilles nå ({ $laws }).
+    }
 verdict-penalty-play-asked = { $declarerCap } velger: kortet blir stående, eller straffekortet spilles ({ $laws }).
 verdict-penalty-play-refused = Straffekortet spilles; det andre kortet blir også stort straffekort ({ $laws }).
 verdict-penalty-play-stands = Kortet som ble spilt i stedet for straffekortet, blir stående ({ $laws }).
@@ -216,7 +221,12 @@ verdict-unable-penalty = Kortet blir stående: kravet var umulig å oppfylle; st
 
 ## Cards played too early or after an irregularity
 
-verdict-this-trick-choice = { $declarerCap } velger { $restrictedPoss } kort til stikket ({ $laws }).
+verdict-this-trick-choice =
+    { $kind ->
+        [major] { $declarerCap } velger { $restrictedPoss } kort til stikket; { $ownerPoss } kort er stort straffekort ({ $laws }).
+        [minor] { $declarerCap } velger { $restrictedPoss } kort til stikket; { $ownerPoss } kort er lite straffekort ({ $laws }).
+       *[other] { $declarerCap } velger { $restrictedPoss } kort til stikket ({ $laws }).
+    }
 verdict-this-trick-chosen =
     { $option ->
         [HIGHEST] { $restrictedCap } spiller sitt høyeste kort i den utspilte fargen ({ $laws }).

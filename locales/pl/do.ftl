@@ -1,6 +1,7 @@
 ### What is done and said after a ruling: short statements, some 14 words, 22 at most. Voice: DO and SAY
 ### in one. do-<step>[-ending]; do-put-<choice> with option-[choice-]<option>; do-right-<withdrawal>;
-### do-onward-<Law>. Placeables as in verdict.ftl; $leader is to lead, $penalty is "yes" where a
+### do-onward-<Law>. Placeables as in verdict.ftl; $leader is to lead ($later is "yes" where it has just
+### been left free), $penalty is "yes" where a
 ### penalty card lies there, $designate where one of two cards is still to be named, $supply where the
 ### trick is not complete, $number (digits) how many cards lie there; $cardSuit is the suit of a small penalty card.
 
@@ -71,12 +72,12 @@ do-face-and-place-any-card-second =
 do-return-extra-cards = Nadliczbowa karta wraca do ręki { $offenderGen }.
 do-leave-faced-card =
     { $penalty ->
-        [yes] W lewie zostaje karta, która była widoczna; pokazana karta nadliczbowa leży odsłonięta.
-       *[no] W lewie zostaje karta, która była widoczna; pozostałe wracają do ręki.
+        [yes] Karty ogląda tylko sędzia: w lewie zostaje widoczna; pokazana nadliczbowa leży odsłonięta.
+       *[no] Karty ogląda tylko sędzia: w lewie zostaje widoczna, pozostałe wracają do ręki.
     }
 do-leave-highest-legal =
     { $penalty ->
-        [yes] Karty ogląda tylko sędzia: w lewie zostaje najstarsza przepisowa; pokazana karta nadliczbowa leży odsłonięta.
+        [yes] Karty ogląda tylko sędzia: w lewie zostaje najstarsza przepisowa; pokazana nadliczbowa leży odsłonięta.
        *[no] Karty ogląda tylko sędzia: w lewie zostaje najstarsza przepisowa, pozostałe wracają do ręki.
     }
 do-file-played-card = Odłożyć kartę na miejsce wśród zgranych kart { $offenderGen }.
@@ -96,7 +97,7 @@ do-substitute-legal-card = { $actorCap } zagrywa w zamian przepisową kartę.
 do-substitute-legal-card-penalty = { $actorCap } zagrywa w tej lewie kartę przygwożdżoną.
 do-correct-revoke =
     { $penalty ->
-        [yes] { $actorCap } zagrywa przepisową kartę; karta fałszywego renonsu leży odsłonięta.
+        [yes] { $actorCap } zagrywa przepisową kartę.
        *[no] { $actorCap } zabiera kartę i zagrywa przepisową.
     }
 do-correct-revoke-both = Każdy z tych dwóch graczy zagrywa przepisową kartę.
@@ -105,7 +106,7 @@ do-lead-from-correct-hand =
     { $turn ->
         [declarer_hand] { $declarerCap } wychodzi dowolną kartą z własnej ręki.
         [dummy] { $declarerCap } wychodzi dowolną kartą z dziadka.
-        [other_defender] { $lhoCap } wychodzi dowolną kartą.
+        [other_defender] { $partnerCap } wychodzi dowolną kartą.
         [a_defender] Obrońca, na którego jest kolej, wychodzi dowolną kartą.
        *[other] Ręka, na którą jest kolej, wychodzi dowolną kartą.
     }
@@ -116,8 +117,8 @@ do-declarer-becomes-dummy = { $declarerCap } wykłada wszystkie karty; rozgrywa 
 do-must-play-penalty-card = Teraz zagrywa się kartę przygwożdżoną.
 do-must-play-penalty-card-own = { $partnerCap } wychodzi własną kartą przygwożdżoną.
 do-pick-up-penalty-cards = Karta przygwożdżona wraca do ręki i przestaje nią być.
-do-pick-up-penalty-cards-required = Gdy to niemożliwe, { $partner } wychodzi dowolnie. Karty przygwożdżone tego koloru wracają do ręki { $offenderGen }.
-do-pick-up-penalty-cards-forbidden = { $partnerCap } wychodzi w inny kolor, gdy to możliwe. Karty przygwożdżone tego koloru wracają do ręki { $offenderGen }.
+do-pick-up-penalty-cards-required = Gdy to niemożliwe, { $partner } wychodzi dowolnie.
+do-pick-up-penalty-cards-forbidden = { $partnerCap } wychodzi w inny kolor; gdy to niemożliwe, dowolnie.
 do-penalty-card-stays = Karta przygwożdżona zostaje odsłonięta na stole.
 do-answer-enquiry = Wolno odpowiedzieć.
 do-refuse-enquiry = Nikt nie odpowiada na pytanie.
@@ -131,7 +132,6 @@ do-waive-rectification = Od sprostowania można odstąpić, gdy prosi o to z wa�
 do-restore-deal = Poprawić ręce według protokołu rozkładu lub z pomocą graczy, którzy grali wcześniej.
 do-reconstruct-deal = Ustalić, której karty brakuje, i ułożyć rozdanie z innej talii.
 do-remove-surplus-card = Zabrać kartę.
-do-cancel-result = Unieważnić rezultat rozdania.
 
 ## The end
 
@@ -205,7 +205,7 @@ do-penalty-major =
         [yes] Druga widoczna karta leży odsłonięta przed { $ownerIns }.
        *[no]
             { $cardKnown ->
-                [yes] Karta przygwożdżona ({ $card }) leży odsłonięta; zagrać, gdy tylko wolno.
+                [yes] Karta { $ownerGen } ({ $card }) leży odsłonięta; zagrać, gdy tylko wolno.
                *[no] Karta { $ownerGen } leży odsłonięta; zagrać, gdy tylko wolno.
             }
     }
@@ -219,8 +219,13 @@ do-penalty-unknown =
         [yes] Druga widoczna karta leży odsłonięta przed { $ownerIns }.
        *[no] Karta { $ownerGen } leży odsłonięta: jedna przypadkowo pokazana blotka jest podrzędna, każda inna normalna.
     }
+do-penalty-other = Druga widoczna karta leży odsłonięta przed { $actorIns }.
 do-penalty-several = Odsłonięte karty { $ownerGen } zostają na stole ({ $number }); gdy wolno zagrać kilka, wybiera { $declarer }.
-do-lead-options = Zanim wyjdzie { $leader }, { $declarer } może nakazać lub zakazać koloru.
+do-lead-options =
+    { $later ->
+        [yes] Przed każdym późniejszym wyjściem { $leaderGen } { $declarer } może nakazać lub zakazać koloru.
+       *[no] Zanim wyjdzie { $leader }, { $declarer } może nakazać lub zakazać koloru.
+    }
 do-lead-options-both = Zanim wyjdzie któryś z obrońców, { $declarer } może nakazać lub zakazać koloru.
 do-partner-this-trick =
     { $option ->

@@ -66,8 +66,8 @@ note-no-suggested = Partner nie może wybrać zagrania, które wycofana karta po
 
 tricks-one =
     { $trick ->
-        [unknown] Jedna lewa dla: { $nos }, jeżeli { $os } bierze tę lewę lub którąś późniejszą.
-       *[other] Jedna lewa dla: { $nos }, jeżeli { $os } bierze lewę nr { $trick } lub którąś późniejszą.
+        [unknown] Jedną lewę przekazuje się { $nosDat }, jeżeli { $os } bierze tę lewę lub którąś późniejszą.
+       *[other] Jedną lewę przekazuje się { $nosDat }, jeżeli { $os } bierze lewę nr { $trick } lub którąś późniejszą.
     }
 tricks-two-2 =
     { $trick ->
@@ -98,6 +98,6 @@ after-restored = Jeżeli wiedza o odzyskanej karcie wpływa na grę partnera, or
 after-enquiry = Jeżeli pytanie podpowiada partnerowi szkodliwe dla przeciwników zagranie, orzec wynik rozjemczy ({ $laws }).
 after-score-possible = Jeżeli { $nos } ponosi szkodę, orzec wynik rozjemczy ({ $laws }).
 after-score-consider = Jest powód, by rozważyć wynik rozjemczy ({ $laws }).
-after-score-consider-damage = Jest powód, by rozważyć wynik rozjemczy ({ $laws }).
+after-score-mandatory-deal = Nie ma rezultatu, z którym można by go porównać ({ $laws }).
 after-score-mandatory = Orzec wynik rozjemczy; bez szkody równa się on rezultatowi przy stole ({ $laws }).
 after-score-mandatory-damage = Orzec wynik rozjemczy, bo powstała szkoda ({ $laws }).

@@ -3,7 +3,7 @@
 ### chooses), $card with $cardKnown, $kind (minor, major, several, none), $tricks (a number), $trick
 ### (digits or "unknown"), $suit with its forms, $reason (the clause by which no trick moves), $placed
 ### (the suit of the card that is added, or "unknown"), $asker, $chooser (who has the first choice),
-### $laws (the clauses that decide).
+### $owners ("one" where one player alone has penalty cards), $laws (the clauses that decide).
 
 ## Open points and the deal
 
@@ -32,6 +32,7 @@ verdict-deal-rebuilt = Rozdanie odtwarza się z innej talii; karta należy do r�
 ## Defective tricks
 
 verdict-both-tricks = Obie lewy zostają poprawione; żadna nie zmienia strony ({ $laws }).
+verdict-both-tricks-none = Obie lewy zostają poprawione; lew się nie przekazuje ({ $laws }).
 verdict-both-tricks-open =
     { $tricks ->
         [one] Obie lewy zostają poprawione; możliwe przekazanie jednej lewy { $nosDat } ({ $laws }).
@@ -150,17 +151,17 @@ verdict-declarer-becomes-dummy = { $declarerCap } zostaje dziadkiem; kontrakt ro
 verdict-lead-stands-must = Wyjście trzeba zaakceptować: karta dziadka mogła być widoczna dla rozgrywającego ({ $laws }).
 verdict-lead-accepted-opening = Wyjście jest ważne; { $declarer } widzi dziadka i dokłada z własnej ręki ({ $laws }).
 verdict-lead-stands = Wyjście jest ważne i liczy się jako prawidłowe ({ $laws }).
-verdict-lead-proper = Wyjście we właściwej kolejności jest ważne; karty omyłkowe można wycofać ({ $laws }).
+verdict-lead-proper = Ważne jest wyjście we właściwej kolejności, nie tamto ({ $laws }).
 verdict-lead-in-turn = Wyjście we właściwej kolejności jest ważne; tamta karta jest dołożona ({ $laws }).
 verdict-lead-proper-choice = Wyjście we właściwej kolejności jest ważne; { $declarer } wybiera kartę { $restrictedGen } ({ $laws }).
 verdict-lead-proper-chosen = Wyjście we właściwej kolejności jest ważne; { $restricted } stosuje się do wyboru ({ $laws }).
 verdict-lead-played-after = Wyjście jest ważne: druga strona dołożyła po nim kartę ({ $laws }).
-verdict-lead-not-their-turn = Karta wraca bez sprostowania: przeciwnik błędnie podał, czyja jest kolej ({ $laws }).
+verdict-lead-not-their-turn = Bez sprostowania: przyczyną była błędna informacja przeciwnika o kolejności ({ $laws }).
 verdict-lead-from-right-hand =
     { $turn ->
         [declarer_hand] Wyjście zostaje wycofane; teraz następuje z ręki rozgrywającego ({ $laws }).
         [dummy] Wyjście zostaje wycofane; teraz następuje z dziadka ({ $laws }).
-        [other_defender] Wyjście zostaje wycofane; wychodzi { $lho } ({ $laws }).
+        [other_defender] Wyjście zostaje wycofane; wychodzi { $partner } ({ $laws }).
         [a_defender] Wyjście zostaje wycofane; wychodzi obrońca, na którego jest kolej ({ $laws }).
        *[other] Wyjście zostaje wycofane; wychodzi ręka, na którą jest kolej ({ $laws }).
     }
@@ -174,13 +175,17 @@ verdict-lead-free-refused = Wyjście odrzucone; { $partner } wychodzi dowolnie, 
 ## Penalty cards
 
 verdict-suit-named = { $declarerCap } wskazuje, o który kolor chodzi ({ $laws }).
-verdict-suit-required = { $partnerCap } wychodzi w { $namedSuitName }; karta przygwożdżona wraca do ręki ({ $laws }).
-verdict-suit-forbidden = { $partnerCap } nie wychodzi w { $namedSuitName }; karta przygwożdżona wraca do ręki ({ $laws }).
+verdict-suit-required = { $partnerCap } wychodzi w { $namedSuitName }; przygwożdżone tego koloru wracają do ręki ({ $laws }).
+verdict-suit-forbidden = { $partnerCap } nie wychodzi w { $namedSuitName }; przygwożdżone tego koloru wracają do ręki ({ $laws }).
 verdict-partner-lead-choice = { $declarerCap } wybiera, w co wychodzi { $partner } ({ $laws }).
 verdict-partner-shown-choice = Leży jeszcze jedna karta przygwożdżona; { $declarer } wybiera, w co wychodzi { $partner } ({ $laws }).
 verdict-own-penalty-led = { $partnerCap } też ma kartę przygwożdżoną i wychodzi nią, gdy wolno ({ $laws }).
 verdict-penalty-choose = { $declarerCap } wskazuje, którą kartę przygwożdżoną zagrać ({ $laws }).
-verdict-penalty-must = Teraz zagrywa się kartę przygwożdżoną ({ $laws }).
+verdict-penalty-must =
+    { $owners ->
+        [one] { $ownerCap } zagrywa teraz kartę przygwożdżoną ({ $laws }).
+       *[other] Teraz zagrywa się kartę przygwożdżoną ({ $laws }).
+    }
 verdict-penalty-play-asked = { $declarerCap } wybiera: zostaje karta zagrana albo zagrywa się przygwożdżoną ({ $laws }).
 verdict-penalty-play-refused = Zagrywa się kartę przygwożdżoną; tamta też staje się normalną przygwożdżoną ({ $laws }).
 verdict-penalty-play-stands = Karta zagrana zamiast przygwożdżonej zostaje w lewie ({ $laws }).
@@ -222,7 +227,12 @@ verdict-unable-penalty = Karta zostaje: nakazu nie dało się wykonać; przygwo�
 
 ## Cards played too early or after an irregularity
 
-verdict-this-trick-choice = { $declarerCap } wybiera kartę { $restrictedGen } w tej lewie ({ $laws }).
+verdict-this-trick-choice =
+    { $kind ->
+        [major] { $declarerCap } wybiera kartę { $restrictedGen } w tej lewie; karta { $ownerGen } jest normalną kartą przygwożdżoną ({ $laws }).
+        [minor] { $declarerCap } wybiera kartę { $restrictedGen } w tej lewie; karta { $ownerGen } jest podrzędną kartą przygwożdżoną ({ $laws }).
+       *[other] { $declarerCap } wybiera kartę { $restrictedGen } w tej lewie ({ $laws }).
+    }
 verdict-this-trick-chosen =
     { $option ->
         [HIGHEST] { $restrictedCap } dokłada najstarszą kartę w kolorze wyjścia ({ $laws }).

@@ -15,6 +15,7 @@ from bot.wording import words
 from locales import LANGUAGES
 from tests.rules.test_cases import agrees
 
+REPORT = {"verdict", "do", "notes", "after_play", "law"}
 DOCUMENT = Path(__file__).parents[2] / "docs" / "json-door.md"
 EXAMPLE = re.compile(r"```json input\n(.*?)```\s*```json output\n(.*?)```", re.DOTALL)
 OMITTED = {
@@ -89,7 +90,7 @@ def test_the_language_changes_words_only(lang: str) -> None:
     text = told.pop("text")
     assert told == plain
     assert text["language"] == lang
-    assert set(text) == {"language", "title", "steps", "judgement", "say", "quotes"}
+    assert set(text) == {*REPORT, "language", "title", "steps", "judgement", "say", "quotes"}
 
 
 @pytest.mark.parametrize(

@@ -146,7 +146,10 @@ def test_the_number_of_tricks_is_said_when_play_has_ended(lang: str) -> None:
 @each_language
 def test_the_text_object_has_the_keys_of_the_contract_and_no_others(lang: str) -> None:
     ruling = contract_text(ruled({**BOTH, "holds_suit_led": "yes"}), lang, strict=True)
-    assert list(ruling) == ["language", "title", "steps", "judgement", "say", "quotes"]
+    assert list(ruling) == [
+        *("language", "title", "verdict", "do", "notes", "after_play", "law"),
+        *("steps", "judgement", "say", "quotes"),
+    ]
     quote = ["citation", "edition", "language", "official", "text", "source"]
     assert [list(one) for one in ruling["quotes"]] == [quote, quote]
     question = contract_text(asked(BOTH), lang, strict=True)

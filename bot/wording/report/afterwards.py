@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from bot.wording.clauses import references
 from bot.wording.conditions import ordered
-from bot.wording.context import Table, told, told_word
+from bot.wording.context import Table, told_word
 from bot.wording.fixed import account_lines, transfer_context
-from bot.wording.judgement import SHORTFALL, equity_laws, information_laws, restored_law
-from bot.wording.report.verdict import COMPLETED, tricks_open
+from bot.wording.judgement import SHORTFALL, equity_laws, information_laws, restored_law, score_id
+from bot.wording.report.state import COMPLETED, tricks_open
 from bot.wording.variants import both_sides_revoked, ended
 from bot.wording.words import Context
 from rules import Ruling
@@ -96,9 +96,8 @@ def _redress(ruling: Ruling, table: Table) -> Iterator[str]:
 def _checks(ruling: Ruling, table: Table) -> Iterator[str]:
     laws = information_laws(ruling)
     if ruling.level in (Level.CONSIDER, Level.MANDATORY):
-        known = told(ruling.case, "damage") or SHORTFALL in ruling.judged
-        ending = f"{ruling.level.value}{'-damage' if known else ''}"
-        yield _cited(table, f"after-score-{ending}", ruling.level_laws)
+        message = score_id(ruling).replace("adjusted-", "after-score-", 1)
+        yield _cited(table, message, ruling.level_laws)
     if laws:
         message = "after-penalty" if laws[0].startswith("50") else "after-withdrawn"
         yield _cited(table, message if len(laws) == 1 else "after-seen", laws)

@@ -43,7 +43,7 @@ def choice_instructions(ruling: Ruling, table: Table) -> Iterator[Instruction]:
         yield Instruction(table.words.text("do-reject-option"))
     for choice, message in zip(ruling.choices, put_ids(ruling.choices), strict=True):
         name = _name(choice, message)
-        if name in put:
+        if name in put or (name == "spread" and OPENING in put):
             continue
         put.append(name)
         context = table.context_of(choice.who)
@@ -73,7 +73,7 @@ def _options(
 def _clause(name: str, code: str, choice: OpenChoice, ruling: Ruling) -> str:
     """The clause of an option in the edition; else the one that gives the choice."""
     clause = CLAUSES.get(f"{name}-{code}")
-    if clause is None or name == "partner-lead" and choice.citation.startswith("51"):
+    if clause is None or (name == "partner-lead" and choice.citation.startswith("51")):
         return choice.citation
     return address_in(ruling.case.edition, clause)
 

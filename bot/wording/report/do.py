@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.wording.clauses import kebab
-from bot.wording.conditions import ordered
-from bot.wording.context import Table
+from bot.wording.conditions import all_of, ordered, unless
+from bot.wording.context import Table, told_word
 from bot.wording.onward import onward_id
 from bot.wording.report.choices import choice_instructions, goes_on_after
 from bot.wording.report.holding import holding, stays_open
@@ -19,21 +19,31 @@ from rules.vocabulary.play import Phase
 
 SHOWN_BY_STEP = {"68": Action.RULE_ON_CLAIM}
 LEADS = ("53", "54", "55", "56")
+DECLARER_LEADS = ("declarer_hand", "dummy")
+REFUSED = all_of(
+    ordered(Action.RETRACT_LEAD), unless(ordered(Action.LEAD_FROM_CORRECT_HAND)), unless(ended)
+)
 WAITS = frozenset({Action.RULE_ON_CLAIM, Action.ESCALATE})
 
 
 def instructions(ruling: Ruling, table: Table, *, playing: bool) -> tuple[Instruction, ...]:
     """Everything to do, from the cards on the table to *play on*."""
-    return tuple(
-        [
-            *step_instructions(ruling, table, playing=playing),
-            *choice_instructions(ruling, table),
-            *holding(ruling, table),
-            *_decisions(ruling, table),
-            *_onward(ruling, table),
-            *_play_on(ruling, table),
-        ]
+    return (
+        *step_instructions(ruling, table, playing=playing),
+        *choice_instructions(ruling, table),
+        *holding(ruling, table),
+        *_lead_now(ruling, table),
+        *_decisions(ruling, table),
+        *_onward(ruling, table),
+        *_play_on(ruling, table),
     )
+
+
+def _lead_now(ruling: Ruling, table: Table) -> Iterator[Instruction]:
+    """From which hand the lead comes after a defender's lead is refused."""
+    own = told_word(ruling.case, "turn_was") in DECLARER_LEADS
+    if own and REFUSED(ruling) and not ruling.choices:
+        yield Instruction(table.words.text("do-lead-from-correct-hand", table.context))
 
 
 def _decisions(ruling: Ruling, table: Table) -> Iterator[Instruction]:
@@ -46,8 +56,8 @@ def _decisions(ruling: Ruling, table: Table) -> Iterator[Instruction]:
         yield Instruction(words.text("do-escalate"), options)
     if ordered(Action.RULE_ON_CLAIM)(ruling):
         yield Instruction(words.text("do-rule-on-claim", table.context))
-    if ordered(Action.AWARD_ADJUSTED_SCORE)(ruling) and not _goes_on(ruling):
-        late = "now" if ended(ruling) or _dead(ruling) else "later"
+    if ordered(Action.AWARD_ADJUSTED_SCORE)(ruling) and not (_goes_on(ruling) or _dead(ruling)):
+        late = "now" if ended(ruling) else "later"
         yield Instruction(words.text(f"do-award-{late}", table.context))
 
 
@@ -65,7 +75,7 @@ def _onward(ruling: Ruling, table: Table) -> Iterator[Instruction]:
     shown: list[str] = []
     for law in ruling.onward:
         by_step = SHOWN_BY_STEP.get(law)
-        if law in leads[:-1] or by_step is not None and ordered(by_step)(ruling):
+        if law in leads[:-1] or (by_step is not None and ordered(by_step)(ruling)):
             continue
         message = onward_id(law, ruling, table.words).replace("onward-", "do-onward-", 1)
         if not table.words.has(message):

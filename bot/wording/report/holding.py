@@ -9,27 +9,36 @@ from bot.wording.conditions import any_of, happened, ordered, put_by
 from bot.wording.context import UNKNOWN, Table, told_word
 from bot.wording.fixed import held_context, penalty_context, seated, several, withdraw_id
 from bot.wording.report.models import Instruction
-from bot.wording.report.verdict import THIS_TRICK, tricks_open
+from bot.wording.report.state import THIS_TRICK, tricks_open
 from bot.wording.words import Context
 from rules import Ruling
 from rules.effects import Action, Restriction, Who, Withdrawal
 from rules.ruling import LyingPenaltyCard
+from rules.vocabulary.exposed import DeclarerOption
 from rules.vocabulary.play import Irregularity
 
 NOS = (Withdrawal.LHO_OF_OFFENDER, Withdrawal.EACH_NOS_PLAYER)
 DEFENDERS = (Who.OFFENDER, Who.OFFENDER_PARTNER)
 LEADS_NOW = any_of(put_by("declarer_option", "declarer_suit"), put_by("lead_accepted"))
+BECOMES_PENALTY = ordered(Action.CARD_TO_PENALTY)
 MUST_PLAY_NOW = ordered(Action.MUST_PLAY_PENALTY_CARD)
 
 
 def holding(ruling: Ruling, table: Table) -> Iterator[Instruction]:
-    """Penalty cards, restrictions and rights, in this order."""
-    lines = (*_penalty_cards(ruling, table), *_restrictions(ruling, table), *_rights(ruling, table))
+    """What binds this trick, rights, penalty cards, what binds later leads, in this order."""
+    lines = (
+        *_this_trick(ruling, table),
+        *_rights(ruling, table),
+        *_penalty_cards(ruling, table),
+        *_leads(ruling, table),
+    )
     yield from map(Instruction, dict.fromkeys(lines))
 
 
 def _penalty_cards(ruling: Ruling, table: Table) -> Iterator[str]:
     """Where each penalty card lies and what is due with it; several before one are one step."""
+    if not ruling.penalty_cards and put_by("designated")(ruling) and BECOMES_PENALTY(ruling):
+        yield table.words.text("do-penalty-other", table.context)
     many = several(ruling)
     for owner in many:
         number = sum(one.owner is owner for one in ruling.penalty_cards)
@@ -55,20 +64,28 @@ def _named(ruling: Ruling) -> str:
     return "yes" if put_by("designated")(ruling) else "no"
 
 
-def _restrictions(ruling: Ruling, table: Table) -> Iterator[str]:
+def _this_trick(ruling: Ruling, table: Table) -> Iterator[str]:
+    """What the other defender owes to this trick after declarer's choice."""
     context = held_context(ruling, table)
-    if Restriction.PARTNER_LEAD_OPTIONS in ruling.restrictions and not LEADS_NOW(ruling):
-        owners = [one.owner for one in ruling.penalty_cards if one.owner in DEFENDERS]
-        ending = "-both" if len(set(owners)) > 1 else ""
-        if owners:
-            given = {**context, **_leader(owners[0], table)}
-            yield table.words.text(f"do-lead-options{ending}", given)
     if Restriction.PARTNER_THIS_TRICK_57A in ruling.restrictions or THIS_TRICK(ruling):
         option = told_word(ruling.case, "declarer_option")
         chosen = UNKNOWN if THIS_TRICK(ruling) else option
         supply = "yes" if ordered(Action.SUPPLY_LEGAL_CARD)(ruling) else "no"
         given = {**context, "option": chosen, "supply": supply}
         yield table.words.text("do-partner-this-trick", given)
+
+
+def _leads(ruling: Ruling, table: Table) -> Iterator[str]:
+    """What declarer may ask before a lead, and a suit that stays forbidden."""
+    context = held_context(ruling, table)
+    if Restriction.PARTNER_LEAD_OPTIONS in ruling.restrictions and not LEADS_NOW(ruling):
+        owners = [one.owner for one in ruling.penalty_cards if one.owner in DEFENDERS]
+        ending = "-both" if len(set(owners)) > 1 else ""
+        if owners:
+            free = told_word(ruling.case, "declarer_option") == DeclarerOption.NO_RESTRICTION
+            later = "yes" if free else "no"
+            given = {**context, **_leader(owners[0], table), "later": later}
+            yield table.words.text(f"do-lead-options{ending}", given)
     if Restriction.FORBID_WHILE_ON_LEAD in ruling.restrictions:
         yield table.words.text("do-forbid-while-on-lead", context)
 

@@ -16,7 +16,8 @@ from bot.wording.report.do import instructions
 from bot.wording.report.law import deciding_quote, foot, law_line
 from bot.wording.report.models import Report
 from bot.wording.report.title import title
-from bot.wording.report.verdict import Verdict, deciding, reason_id, verdict_of
+from bot.wording.report.verdict import deciding, reason_id, verdict_of
+from bot.wording.report.verdicts import Verdict
 from bot.wording.words import Context, Words
 from bot.wording.words import words as words_of
 from rules import Ruling
@@ -59,11 +60,16 @@ def _verdict(row: Verdict, laws: Sequence[str], ruling: Ruling, table: Table) ->
     context: Context = {
         **table.context,
         **table.card(_card(ruling)),
-        **(table.owner(owners[0]) if owners else table.words.forms(table.cast.acting(None), "owner")),
+        **(
+            table.owner(owners[0])
+            if owners
+            else table.words.forms(table.cast.acting(None), "owner")
+        ),
         **(transfer_context(ruling, ruling.transfer, table) if ruling.transfer else {}),
         "kind": "several" if several(ruling) else str(kinds.pop()) if len(kinds) == 1 else "none",
         "reason": reason_id(ruling),
         "placed": table.context["suit"] if PLACED(ruling) else UNKNOWN,
+        "owners": "one" if len(set(owners)) == 1 else "other",
         "asker": told_word(ruling.case, "asker"),
         "laws": references(table.words, laws),
     }
@@ -98,6 +104,4 @@ def _lines(one: Report, words: Words) -> Iterator[str]:
         yield f"{head}: {lowered(one.after_play[0])}"
     elif one.after_play:
         yield head
-        yield from (
-            line if line[:1].isdigit() else f"{BULLET} {line}" for line in one.after_play
-        )
+        yield from (line if line[:1].isdigit() else f"{BULLET} {line}" for line in one.after_play)
