@@ -36,6 +36,8 @@ LEAD_CHOSEN = any_of(
     ordered(_A.RETRACT_LEAD), ordered(_A.PICK_UP_PENALTY_CARDS, _A.PENALTY_CARD_STAYS)
 )
 FOUND = told_as("missing_card_place", "elsewhere", "previous_board_or_table", "other_hand")
+CHECKED = frozenset({_A.COUNT_FACE_DOWN})
+"""Its words hold the look at the played cards as well."""
 STAYS = ordered(_A.CARD_TO_PENALTY)
 SILENT: Mapping[Action, Holds] = {
     **dict.fromkeys(
@@ -87,7 +89,7 @@ def step_instructions(ruling: Ruling, table: Table, *, playing: bool) -> Iterato
     said: list[str] = []
     others_eyes = playing and not is_over(ruling.case)
     for step, message, context in step_messages(ruling, table):
-        if others_eyes and step.code in LOOKED_AT:
+        if others_eyes and step.code in LOOKED_AT | CHECKED:
             others_eyes = False
             yield Instruction(table.words.text("playing-step"))
         silent = SILENT.get(step.code)
