@@ -123,6 +123,7 @@ do-allow-inspection = The trick is shown to whoever asked.
 do-allow-inspection-own-card = The player looks at the card and shows it to nobody.
 do-refuse-inspection = Nobody turns the cards of that trick.
 do-refuse-inspection-own-card = Nobody turns the card.
+do-play-on-reserve-rights = After play, judge whether dummy's act suggested a play.
 do-possible-procedural-penalty = Consider a procedural penalty.
 do-possible-procedural-penalty-dummy = Remind dummy of it. A procedural penalty is possible.
 do-waive-rectification = The rectification may be waived if { $nos } ask for it with a reason.
@@ -217,6 +218,7 @@ do-penalty-unknown =
        *[no] { $ownerCap } leaves the card face up; one small card shown by accident is minor, all else major.
     }
 do-penalty-other = The other visible card stays face up in front of { $actor }.
+do-penalty-pending = { $ownerCap } leaves the penalty card face up until then.
 do-penalty-several = { $ownerCap } leaves { $number } cards face up; { $declarer } chooses when several are legal.
 do-lead-options =
     { $later ->

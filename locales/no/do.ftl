@@ -126,6 +126,7 @@ do-allow-inspection = Stikket vises for den som ba om det.
 do-allow-inspection-own-card = Spilleren ser på kortet uten å vise det til noen.
 do-refuse-inspection = Ingen snur kortene i stikket.
 do-refuse-inspection-own-card = Ingen snur kortet.
+do-play-on-reserve-rights = Vurder etter spillet om blindemann foreslo et spill.
 do-possible-procedural-penalty = Vurder prosedyrestraff.
 do-possible-procedural-penalty-dummy = Minn blindemann om det. Prosedyrestraff er mulig.
 do-waive-rectification = Korrigeringen kan frafalles hvis { $nos } ber om det med god grunn.
@@ -220,6 +221,7 @@ do-penalty-unknown =
        *[no] Kortet foran { $owner } blir liggende åpent; ett småkort vist ved et uhell er lite, alt annet stort.
     }
 do-penalty-other = Det andre synlige kortet blir liggende åpent foran { $actor }.
+do-penalty-pending = Straffekortet foran { $owner } ligger åpent til valget er gjort.
 do-penalty-several = De { $number } kortene foran { $owner } ligger åpent; { $declarer } velger når flere er lovlige.
 do-lead-options =
     { $later ->

@@ -126,6 +126,7 @@ do-allow-inspection = Lewę pokazuje się temu, kto o to prosi.
 do-allow-inspection-own-card = Gracz ogląda kartę i nikomu jej nie pokazuje.
 do-refuse-inspection = Nikt nie odsłania kart tej lewy.
 do-refuse-inspection-own-card = Nikt nie odsłania karty.
+do-play-on-reserve-rights = Po rozgrywce ocenić, czy dziadek podpowiada tym zagranie.
 do-possible-procedural-penalty = Rozważyć karę proceduralną.
 do-possible-procedural-penalty-dummy = Przypomnieć o tym dziadkowi. Możliwa kara proceduralna.
 do-waive-rectification = Od sprostowania można odstąpić, gdy prosi o to z ważnych powodów { $nos }.
@@ -220,6 +221,7 @@ do-penalty-unknown =
        *[no] Karta { $ownerGen } leży odsłonięta: jedna przypadkowo pokazana blotka jest podrzędna, każda inna normalna.
     }
 do-penalty-other = Druga widoczna karta leży odsłonięta przed { $actorIns }.
+do-penalty-pending = Karta przygwożdżona { $ownerGen } leży odsłonięta do czasu wyboru.
 do-penalty-several = Odsłonięte karty { $ownerGen } zostają na stole ({ $number }); gdy wolno zagrać kilka, wybiera { $declarer }.
 do-lead-options =
     { $later ->

@@ -39,6 +39,8 @@ def _penalty_cards(ruling: Ruling, table: Table) -> Iterator[str]:
     """Where each penalty card lies and what is due with it; several before one are one step."""
     if not ruling.penalty_cards and put_by("designated")(ruling) and BECOMES_PENALTY(ruling):
         yield table.words.text("do-penalty-other", table.context)
+    for owner in dict.fromkeys(one.owner for one in ruling.pending_cards):
+        yield table.words.text("do-penalty-pending", {**table.context, **table.owner(owner)})
     many = several(ruling)
     for owner in many:
         number = sum(one.owner is owner for one in ruling.penalty_cards)

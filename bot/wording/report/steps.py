@@ -22,7 +22,7 @@ from bot.wording.conditions import (
 )
 from bot.wording.context import Table
 from bot.wording.report.models import Instruction
-from bot.wording.report.state import KEPT_ONE, leaves_penalty_card
+from bot.wording.report.state import KEPT_ONE, REVOKED, leaves_penalty_card
 from bot.wording.steps import step_messages
 from bot.wording.variants import shown_card_stays
 from bot.wording.words import Context
@@ -44,10 +44,13 @@ SILENT: Mapping[Action, Holds] = {
         (
             _A.STOP_PLAY, _A.PLAY_CONTINUES, _A.TRANSFER_AT_END, _A.ASSESS_EQUITY_AT_END,
             _A.AWARD_ADJUSTED_SCORE, _A.NO_RECTIFICATION, _A.CARD_STANDS, _A.LEAD_STANDS,
-            _A.OFFERED_CARD_LEGAL, _A.OFFERED_CARD_ILLEGAL, _A.PLAY_ON_RESERVE_RIGHTS,
+            _A.OFFERED_CARD_LEGAL, _A.OFFERED_CARD_ILLEGAL,
             _A.ESTABLISH_TRICK, _A.CANCEL_RESULT, _A.RULE_ON_CLAIM, _A.ESCALATE, _A.REJECT_OPTION,
         ),
         always,
+    ),
+    _A.PLAY_ON_RESERVE_RIGHTS: unless(
+        all_of(happened(Irregularity.DUMMY_WRONG_CARD), any_of(ordered(_A.WITHDRAW_CARD), REVOKED))
     ),
     _A.SUBSTITUTE_LEGAL_CARD: ordered(_A.CORRECT_REVOKE, _A.WITHDRAW_CARD),
     _A.WITHDRAW_CARD: ordered(_A.CORRECT_REVOKE),
