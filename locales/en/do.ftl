@@ -84,7 +84,6 @@ do-card-returns-to-hand = The card goes back to the hand.
 do-card-returns-to-hand-unseen = All the cards go back to the hand.
 do-card-returns-to-hand-face-down = The face-down card goes back to the hand.
 do-not-penalty-card = The card goes back to the hand.
-do-not-penalty-card-claim = The cards shown are not penalty cards.
 do-card-to-penalty = The card stays face up as a penalty card.
 do-withdraw-card = The card is withdrawn, and { $actor } plays a legal one.
 do-withdraw-card-again = { $actorCap } plays another, legal card to the present trick.

@@ -262,7 +262,7 @@ verdict-named-changed = The card named first was unintended; the other is played
 verdict-named-stands = The card named first is played and stays ({ $laws }).
 verdict-dummy-changed = The card that declarer named is played; the wrong one goes back ({ $laws }).
 verdict-dummy-stays = It is too late: the card that declarer did not name stays ({ $laws }).
-verdict-dummy-suggested = Dummy's touch does not play a card, and dummy may not suggest one ({ $laws }).
+verdict-dummy-suggested = There is no rectification now; dummy may not suggest a play ({ $laws }).
 verdict-card-back = The card goes back to the hand, and there is no rectification ({ $laws }).
 verdict-card-stands = The card is played and stays ({ $laws }).
 

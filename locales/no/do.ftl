@@ -87,7 +87,6 @@ do-card-returns-to-hand = Kortet tas tilbake på hånden.
 do-card-returns-to-hand-unseen = Alle kortene tas tilbake på hånden.
 do-card-returns-to-hand-face-down = Kortet med fremsiden ned tas tilbake på hånden.
 do-not-penalty-card = Kortet tas tilbake på hånden.
-do-not-penalty-card-claim = De viste kortene er ikke straffekort.
 do-card-to-penalty = Kortet blir liggende åpent som straffekort.
 do-withdraw-card = Kortet trekkes tilbake, og { $actor } spiller et lovlig.
 do-withdraw-card-again = { $actorCap } spiller et annet, lovlig kort til stikket som pågår.

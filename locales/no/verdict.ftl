@@ -262,7 +262,7 @@ verdict-named-changed = Det som først ble nevnt, var utilsiktet; det andre kort
 verdict-named-stands = Kortet som ble nevnt først, er spilt og blir liggende ({ $laws }).
 verdict-dummy-changed = Kortet som spillefører nevnte, spilles; det gale går tilbake til blindemann ({ $laws }).
 verdict-dummy-stays = Det er for sent: kortet som spillefører ikke nevnte, blir liggende ({ $laws }).
-verdict-dummy-suggested = Kortet er ikke spilt av den grunn; blindemann kan ikke foreslå noe ({ $laws }).
+verdict-dummy-suggested = Ingen korrigering nå; blindemann kan ikke foreslå et spill ({ $laws }).
 verdict-card-back = Kortet tas tilbake på hånden, uten korrigering ({ $laws }).
 verdict-card-stands = Kortet er spilt og blir liggende ({ $laws }).
 

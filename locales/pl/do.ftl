@@ -87,7 +87,6 @@ do-card-returns-to-hand = Karta wraca do ręki.
 do-card-returns-to-hand-unseen = Wszystkie karty wracają do ręki.
 do-card-returns-to-hand-face-down = Zakryta karta wraca do ręki.
 do-not-penalty-card = Karta wraca do ręki.
-do-not-penalty-card-claim = Pokazane karty nie są przygwożdżone.
 do-card-to-penalty = Karta zostaje odsłonięta jako karta przygwożdżona.
 do-withdraw-card = Kartę się wycofuje; { $actor } zagrywa przepisową.
 do-withdraw-card-again = { $actorCap } zagrywa w bieżącej lewie inną, przepisową kartę.

@@ -268,7 +268,7 @@ verdict-named-changed = Pierwsza dyspozycja była niezamierzona; zagrana jest ka
 verdict-named-stands = Karta zadysponowana najpierw jest zagrana i zostaje ({ $laws }).
 verdict-dummy-changed = Zagrana jest karta zadysponowana; karta omyłkowa wraca do dziadka ({ $laws }).
 verdict-dummy-stays = Na zmianę jest za późno: karta, której nie zadysponowano, zostaje ({ $laws }).
-verdict-dummy-suggested = Karta nie jest przez to zagrana; dziadkowi nie wolno niczego podpowiadać ({ $laws }).
+verdict-dummy-suggested = Teraz nie ma sprostowania; dziadkowi nie wolno podpowiadać zagrania ({ $laws }).
 verdict-card-back = Karta wraca do ręki, bez sprostowania ({ $laws }).
 verdict-card-stands = Karta jest zagrana i zostaje ({ $laws }).
 

@@ -59,7 +59,8 @@ SILENT: Mapping[Action, Holds] = {
         put_by("designated"),
     ),
     _A.PICK_UP_OTHERS: put_by("designated"),
-    _A.NOT_PENALTY_CARD: ordered(_A.CARD_RETURNS_TO_HAND),
+    _A.NOT_PENALTY_CARD: ordered(_A.CARD_RETURNS_TO_HAND, _A.RULE_ON_CLAIM),
+    _A.PICK_UP_PENALTY_CARDS: ordered(_A.MUST_PLAY_PENALTY_CARD),
     _A.DESIGNATE_CARD: always,
     _A.CARD_TO_PENALTY: any_of(
         leaves_penalty_card, ordered(_A.PICK_UP_PENALTY_CARDS), put_by("designated")
