@@ -170,7 +170,7 @@ verdict-lead-free-refused = Utspillet godtas ikke; { $partner } spiller ut fritt
 
 verdict-suit-named = { $declarerCap } sier hvilken farge det gjelder ({ $laws }).
 verdict-suit-required = { $partnerCap } spiller ut { $namedSuitName }; straffekortene i fargen tas opp ({ $laws }).
-verdict-suit-forbidden = { $partnerCap } kan ikke spille ut { $namedSuitName }; straffekortene i fargen tas opp ({ $laws }).
+verdict-suit-forbidden = { $partnerCap } kan ikke spille ut { $namedSuitName }; fargens straffekort tas opp ({ $laws }).
 verdict-partner-lead-choice = { $declarerCap } velger hva { $partner } kan spille ut ({ $laws }).
 verdict-partner-shown-choice = Det ligger ett straffekort til; { $declarer } velger hva { $partner } kan spille ut ({ $laws }).
 verdict-own-penalty-led = { $partnerCap } har også straffekort og spiller det ut om lovlig ({ $laws }).
