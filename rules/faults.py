@@ -38,7 +38,14 @@ from rules.faults_of_counts import (
     told_totals,
 )
 from rules.table import Role
-from rules.vocabulary.counts import Defect, MissingPlace, PlayedOn, Replayed, Winner
+from rules.vocabulary.counts import (
+    Defect,
+    MissingPlace,
+    PlayedOn,
+    Replayed,
+    RestoredRevoke,
+    Winner,
+)
 from rules.vocabulary.play import Irregularity, Phase
 
 KINDS_OF_CASES = 1024
@@ -113,11 +120,27 @@ _TRICK_COUNTED_FROM = {Defect.OMITTED: "defective_trick_no", Defect.EXTRA: "tric
 """Later tricks are those after the omission, or after the revoke of a restored card."""
 
 
+def _counted_from(case: Case) -> str:
+    """The fact that tells the trick after which the later ones were counted."""
+    if case.irregularity in REVOKES:
+        return "trick_no"
+    if told(case, "defect") is None and _missed_by_restored_card(case):
+        return "trick_no"
+    return _TRICK_COUNTED_FROM.get(told(case, "defect"), "")
+
+
+def _missed_by_restored_card(case: Case) -> bool:
+    """Whether the trick that is told is one to which a restored card should have been played."""
+    two = told(case, "counts_even_two_defective") is True
+    return told(case, "restored_card_revoke") in MISSED and not two
+
+
+MISSED = frozenset({RestoredRevoke.ESTABLISHED, RestoredRevoke.NOT_ESTABLISHED})
+
+
 def _later_tricks(case: Case) -> Iterator[str]:
     """More tricks won after a trick than were left; the second count includes its trick."""
-    by_revoke = case.irregularity in REVOKES
-    since = "trick_no" if by_revoke else _TRICK_COUNTED_FROM.get(told(case, "defect"), "")
-    revoke_trick = told(case, since)
+    revoke_trick = told(case, _counted_from(case))
     if revoke_trick is not None and (told(case, "later_tricks_os") or 0) > 13 - revoke_trick:
         yield "facts.later_tricks_os"
     later, playable = told(case, "later_tricks_os"), told(case, "later_offender_playable")

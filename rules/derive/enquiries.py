@@ -7,8 +7,14 @@ from rules.engine import Facts
 from rules.parameters import AUTHORITY_DECIDES
 from rules.profiles import MAY_ASK_PARTNER
 from rules.table import Role
-from rules.vocabulary.play import DEFENDER_MAY_ASK_PARTNER, OFFENDER_ROLE, Jurisdiction
-from rules.vocabulary.revoke import ESTABLISH_EVENT, INSPECTED, Event, Inspected
+from rules.vocabulary.designation import DUMMY_FORFEITED_RIGHTS
+from rules.vocabulary.play import (
+    DEFENDER_MAY_ASK_PARTNER,
+    OFFENDER_ROLE,
+    Irregularity,
+    Jurisdiction,
+)
+from rules.vocabulary.revoke import ASKER, ESTABLISH_EVENT, INSPECTED, REVOKED, Event, Inspected
 
 
 def partner_may_be_asked(facts: Facts) -> bool:
@@ -43,10 +49,34 @@ def without_right(facts: Facts) -> bool:
 
     A question about a play from dummy's own hand is not caught (43B2(b)).
     """
-    forfeited = facts.told(ESTABLISH_EVENT) is Event.FORFEIT_ENQUIRY
-    if not forfeited or facts[OFFENDER_ROLE] is not Role.DECLARER:
+    if not _right_was_lost(facts) or facts[OFFENDER_ROLE] is not Role.DECLARER:
         return False
     return not has_played_on(facts)
+
+
+def _right_was_lost(facts: Facts) -> bool:
+    """Whether it is told that dummy had forfeited the right: of the question, or of dummy."""
+    if facts.told(ESTABLISH_EVENT) is Event.FORFEIT_ENQUIRY:
+        return True
+    enquiry = facts.case.irregularity is Irregularity.REVOKE_ENQUIRY
+    return enquiry and facts.told(DUMMY_FORFEITED_RIGHTS) is True
+
+
+def revealed_without_right(facts: Facts) -> bool:
+    """Whether a dummy without the right asked, and declarer has revoked."""
+    return facts.told(REVOKED) is not False and without_right(facts) and facts[REVOKED]
+
+
+def declarer_is_asked(facts: Facts) -> bool:
+    """Whether declarer is asked and it does not matter by whom: dummy or a defender may ask.
+
+    It matters where dummy had forfeited the right to ask about a card of declarer's.
+    """
+    role = facts.told(OFFENDER_ROLE)
+    if role not in (Role.DECLARER, Role.DUMMY) or facts.told(ASKER) is not None:
+        return False
+    revoked = facts.told(REVOKED) is not False
+    return not (revoked and without_right(facts))
 
 
 def wants_to_look(facts: Facts) -> bool:

@@ -17,11 +17,21 @@ from rules.vocabulary.leads import (
     Turn,
 )
 from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Irregularity, Phase
-from rules.vocabulary.revoke import ASKER, ESTABLISH_EVENT, HANDS_RETURNED, TRICK_NO, Asker, Event
+from rules.vocabulary.revoke import (
+    ASKER,
+    ESTABLISH_EVENT,
+    HANDS_RETURNED,
+    REVOKED_CARD_SOURCE,
+    TRICK_NO,
+    Asker,
+    CardSource,
+    Event,
+)
 from rules.vocabulary.ruled import APPEAL_PERIOD_OVER, CORRECTION_PERIOD_OVER
 
 OF_DEFENDERS = frozenset({Irregularity.PENALTY_CARD_PENDING, Irregularity.PENALTY_CARD_NOT_PLAYED})
 """Irregularities that are about penalty cards, so about a defender."""
+REVOKES = frozenset({Irregularity.REVOKE, Irregularity.REVOKE_ENQUIRY})
 RULED_AS = {
     Exposure.LED_OUT_OF_TURN: Irregularity.LEAD_OUT_OF_TURN,
     Exposure.PLAYED_OUT_OF_TURN: Irregularity.PREMATURE_PLAY,
@@ -61,6 +71,8 @@ def implied(case: Case) -> Case:
         case = case.answered(PHASE.key, Phase.PLAY_ENDED)
     if told_offender(case) is None and (off := _seat_of_counts(case)) is not None:
         case = replace(case, table=replace(case.table, offender=off))
+    if ESTABLISH_EVENT.key not in case.answers and _side_has_played_on(case):
+        case = case.answered(ESTABLISH_EVENT.key, Event.PLAYED_ON)
     role = _role(case)
     if role is not None and OFFENDER_ROLE.key not in case.answers:
         case = case.answered(OFFENDER_ROLE.key, role)
@@ -76,6 +88,7 @@ def _role(case: Case) -> Role | None:
         _role_of_seats(case)
         or _role_of_penalty_cards(case)
         or _role_of_enquiry(case)
+        or _role_of_card_not_played(case)
         or _role_of_lead(case)
     )
 
@@ -117,6 +130,13 @@ def _play_is_over(case: Case) -> bool:
     return told(case, ESTABLISH_EVENT.key) in (Event.ACQUIESCED, Event.AGREEMENT)
 
 
+def _side_has_played_on(case: Case) -> bool:
+    """Whether the revoker's own side is told to have played to the next trick (63A1)."""
+    by = told(case, NEXT_TRICK_PLAYED_BY.key)
+    revoke = case.irregularity is Irregularity.REVOKE
+    return revoke and by in (PlayedOn.OFFENDING_SIDE, PlayedOn.BOTH)
+
+
 def _role_of_enquiry(case: Case) -> Role | None:
     """A revoke that partner asked about is a defender's."""
     illegal = told(case, ESTABLISH_EVENT.key) is Event.ILLEGAL_ENQUIRY
@@ -127,6 +147,13 @@ def _role_of_enquiry(case: Case) -> Role | None:
             return Role.DEFENDER
         case _:
             return None
+
+
+def _role_of_card_not_played(case: Case) -> Role | None:
+    """Only a defender has a penalty card that should have been played."""
+    source = told(case, REVOKED_CARD_SOURCE.key)
+    is_defenders = case.irregularity in REVOKES and source is CardSource.PENALTY_CARD
+    return Role.DEFENDER if is_defenders else None
 
 
 def _asked_partner(case: Case) -> bool:

@@ -38,7 +38,7 @@ def bar(facts: Facts) -> Bar | None:
     """The first case of 64B that applies to the revoke, or None."""
     if not _about_second(facts) and repeated(facts):
         return Bar.SAME_SUIT_AGAIN
-    if _of_dummy(facts) or _source(facts) in FACED_CARDS.of(facts):
+    if _source(facts) in FACED_CARDS.of(facts) or _of_dummy(facts):
         return Bar.FACED_HAND
     if (late := facts[LATE_ATTENTION]) is not LateAttention.NO:
         return Bar.NEXT_BOARD if late is LateAttention.NEXT_BOARD else Bar.ROUND_OVER

@@ -2,9 +2,10 @@
 
 from rules.derive.enquiries import (
     corrected_in_spite,
+    declarer_is_asked,
     partner_may_be_asked,
+    revealed_without_right,
     wants_to_look,
-    without_right,
 )
 from rules.derive.establishment import has_played_on, is_twelfth
 from rules.editions import E1997, E2007
@@ -45,16 +46,25 @@ def enquiry(facts: Facts) -> Effects:
     """A player asks about a possible revoke, or wants to see quitted tricks because of one."""
     if wants_to_look(facts):
         yield from allegation(facts)
+    elif declarer_is_asked(facts):
+        yield from question_to_declarer(facts)
     elif facts[ASKER] is Asker.DECLARER_TO_DEFENDER:
         yield from declarers_question(facts)
     elif facts[ASKER] is Asker.DUMMY_TO_DEFENDER:
         yield from dummys_question_to_a_defender(facts)
     elif facts[ASKER] is not Asker.DUMMY_TO_DECLARER:
         yield from defenders_question(facts)
-    elif without_right(facts) and facts[REVOKED]:
+    elif revealed_without_right(facts):
         yield from law_43.forfeited_enquiry(facts)
     else:
         yield from dummys_question_to_declarer(facts)
+
+
+@clause("61B")
+def question_to_declarer(facts: Facts) -> Effects:
+    """Dummy and defenders may ask declarer: the question is answered whoever it was."""
+    yield Action.ANSWER_ENQUIRY
+    yield from came_to_light(facts)
 
 
 @clause("61B1")

@@ -25,12 +25,11 @@ EVERY = 3
 """One case in so many is begun anew with a part of its facts."""
 STILL_ASKED = frozenset(
     {
-        ("revoke_enquiry", "asker"),
         ("penalty_card_pending", "exposure"),
         ("two_cards", "offender_role"),
     }
 )
-"""Known to be idle with a part of the facts: both seats told, a partner's card, after play."""
+"""Known to be idle with a part of the facts: a partner's card, after play."""
 
 COMPLAINTS: tuple[Complaint, ...] = (
     complaints.named_twice,
