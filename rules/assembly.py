@@ -71,13 +71,13 @@ AT_THE_TABLE = frozenset(
 
 
 def standing_cards(facts: Facts, ordered: Sequence[Ordered]) -> Effects:
-    """Penalty cards of a defending side while play goes on; after play there are none.
+    """Penalty cards of a defending side while cards are played; before and after it are none.
 
     Where declarer's option before a lead is put or taken, that ruling says what still lies.
     """
     if any(one.address.startswith(LEAD_OPTION) for one in facts.entered):
         return
-    if facts[PHASE] is not Phase.PLAY_ENDED and offending_role(facts) is Role.DEFENDER:
+    if _cards_are_played(facts, ordered) and offending_role(facts) is Role.DEFENDER:
         yield from standing(facts, tuple(parts.of(PenaltyCard, parts.sorted_out(ordered))))
 
 
@@ -85,7 +85,7 @@ def assemble(case: Case, law: str, facts: Facts, ordered: Sequence[Ordered]) -> 
     """The ruling that the effects of one walk amount to."""
     role, kinds = offending_role(facts), parts.sorted_out(ordered)
     cited = citations(facts.entered)
-    holds = _cards_are_still_played(facts, cited)
+    holds = _cards_are_still_played(facts, ordered, cited)
     escalate = Action.ESCALATE in parts.of(Action, kinds)
     level, laws = parts.adjusted(kinds, case.edition)
     actions = [parts.step(one, by, role) for one, by in ordered if isinstance(one, Action)]
@@ -135,19 +135,23 @@ def citations(entered: Sequence[Entry]) -> tuple[str, ...]:
 
 def _cards(facts: Facts, ordered: Sequence[Ordered]) -> tuple[parts.LyingPenaltyCard, ...]:
     """No card is a penalty card before or after the play."""
-    if facts[PHASE] in (Phase.AUCTION, Phase.PLAY_ENDED):
-        return ()
-    return parts.penalty_cards(ordered)
+    return parts.penalty_cards(ordered) if _cards_are_played(facts, ordered) else ()
 
 
-def _cards_are_still_played(facts: Facts, cited: Sequence[str]) -> bool:
+def _cards_are_played(facts: Facts, ordered: Sequence[Ordered]) -> bool:
+    """Whether cards are led and played: no more after play, not yet where Law 24 rules."""
+    auction = any(isinstance(one.effect, Onward) and "24" in one.effect.laws for one in ordered)
+    return not auction and facts[PHASE] not in (Phase.AUCTION, Phase.PLAY_ENDED)
+
+
+def _cards_are_still_played(facts: Facts, ordered: Sequence[Ordered], cited: Sequence[str]) -> bool:
     """Before and after the play nothing is forbidden, chosen or withdrawn.
 
     Trick 12 alone is still put right while a hand has not gone back to the board (62D1).
     """
     if facts[PHASE] is Phase.PLAY_ENDED:
         return any(lies_in(one, "62D") for one in cited)
-    return facts[PHASE] is not Phase.AUCTION
+    return _cards_are_played(facts, ordered)
 
 
 def _after_play(actions: Sequence[Step]) -> list[Step]:
@@ -168,7 +172,7 @@ def _pending(facts: Facts, ordered: Sequence[Ordered]) -> tuple[PendingPenaltyCa
     choices = [one.effect.fact for one in ordered if isinstance(one.effect, Choose)]
     open_ = next((one for one in choices if one in DECIDES_ON_CARDS), None)
     picked_up = any(one.effect is Action.PICK_UP_PENALTY_CARDS for one in ordered)
-    if open_ is None or picked_up or facts[PHASE] is Phase.PLAY_ENDED:
+    if open_ is None or picked_up or not _cards_are_played(facts, ordered):
         return ()
     listed = {(one.owner, one.card) for one in parts.penalty_cards(ordered)}
     return tuple(

@@ -19,7 +19,7 @@ from rules.vocabulary.leads import (
     PROPER_LEAD_MADE,
 )
 from rules.vocabulary.play import OFFENDER_ROLE, Irregularity
-from rules.vocabulary.revoke import PARTNER_PLAYED_AFTER, PARTNER_PLAYED_ON
+from rules.vocabulary.revoke import PARTNER_PLAYED_AFTER
 
 
 def told_to_retract(facts: Facts) -> bool:
@@ -41,8 +41,8 @@ def next_in_rotation(facts: Facts) -> bool:
 
 
 def offending_side_played(facts: Facts) -> bool:
-    """Whether it was the offender's partner who played before the irregularity was put right."""
-    return not _declarer_played_after(facts) and facts[PARTNER_PLAYED_ON] is True
+    """Whether the offender's partner is told to have played before it was put right."""
+    return not _declarer_played_after(facts) and facts[PARTNER_PLAYED_AFTER] is True
 
 
 def _declarer_played_after(facts: Facts) -> bool:

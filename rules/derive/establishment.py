@@ -161,12 +161,18 @@ def partner_is_told(facts: Facts) -> bool:
     Until 2007 it matters only to a partner whose two cards are of two suits. When somebody is
     known to have played to trick 13, the partner is not asked for: trick 12 is complete.
     """
-    if facts[OFFENDER_ROLE] is not Role.DEFENDER:
+    if _partner_has_played(facts) or facts[OFFENDER_ROLE] is not Role.DEFENDER:
         return False
-    complete = facts.told(ESTABLISH_EVENT) in NEXT_CARD or _somebody_has_led_on(facts)
-    if (complete and facts.told(PARTNER_IN_TRICK_12) is None) or facts[PARTNER_IN_TRICK_12]:
+    if facts[PARTNER_IN_TRICK_12]:
         return False
     return not PARTNER_NEEDS_TWO_SUITS.of(facts) or facts[PARTNER_TWO_SUITS]
+
+
+def _partner_has_played(facts: Facts) -> bool:
+    """Whether it is told that the partner has played to trick 12, or that the trick is complete."""
+    told = facts.told(PARTNER_IN_TRICK_12)
+    complete = facts.told(ESTABLISH_EVENT) in NEXT_CARD or _somebody_has_led_on(facts)
+    return complete if told is None else told
 
 
 def _somebody_has_led_on(facts: Facts) -> bool:

@@ -53,6 +53,11 @@ def in_the_auction(facts: Facts) -> bool:
     return facts[PHASE] in held_in or (unfaced and Phase.AUCTION_OVER in held_in)
 
 
+def no_lead_was_made(facts: Facts) -> bool:
+    """Whether the auction is over and the first trick has not begun."""
+    return facts[PHASE] is Phase.AUCTION_OVER
+
+
 def is_only_exposed(facts: Facts) -> bool:
     """Whether the case is that of a card seen, not of one led or played in the wrong way."""
     return facts.case.irregularity is Irregularity.EXPOSED_CARD

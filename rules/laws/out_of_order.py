@@ -8,6 +8,7 @@ from rules.derive.exposure import (
     is_about_this_trick,
     is_exposed_at_rho_turn,
     is_over,
+    no_lead_was_made,
     right_is_forfeited,
 )
 from rules.derive.lead_options import partner_leads_now
@@ -68,12 +69,23 @@ def declarers_hand(facts: Facts) -> Effects:
 
 
 def premature_play(facts: Facts) -> Effects:
-    """Law 57; in the auction Law 24."""
+    """Law 57; in the auction Law 24, and where no lead has been made a card was only exposed."""
     if in_the_auction(facts):
         yield from auction(facts)
+    elif no_lead_was_made(facts):
+        yield from exposed_by_playing(facts)
+        yield from ending(facts)
     else:
         yield from too_early(facts)
         yield from ending(facts)
+
+
+def exposed_by_playing(facts: Facts) -> Effects:
+    """Law 48 or 49 for a card that was played to no trick, because none had begun."""
+    if facts[OFFENDER_ROLE] is Role.DEFENDER:
+        yield from law_49.defenders_card(facts)
+    else:
+        yield from law_48.declarers_card(facts)
 
 
 def too_early(facts: Facts) -> Effects:

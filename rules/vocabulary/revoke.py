@@ -142,8 +142,6 @@ PARTNER_PLAYED_AFTER: Fact[bool | None] = Fact(
     "os_partner_played_after", Domain.YES_NO, absent=Absent.CONDITIONAL,
     representatives=(True, False),
 )  # fmt: skip
-PARTNER_PLAYED_ON = replace(PARTNER_PLAYED_AFTER, absent=Absent.ASKED)
-"""The same fact where Law 60 needs the answer."""
 PARTNER_CHANGED: Fact[bool | None] = Fact(
     "os_partner_changed", Domain.YES_NO, Source.PLAYER, Absent.OPTION, representatives=(True,)
 )

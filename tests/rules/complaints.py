@@ -48,7 +48,7 @@ AT_THE_TABLE = frozenset(
 BEFORE_A_LEAD = (Phase.AUCTION, Phase.AUCTION_OVER)
 BEFORE_THE_LEAD = (Phase.AUCTION_OVER, Phase.BEFORE_LEAD)
 LED = (_I.LEAD_OUT_OF_TURN, _I.OPENING_LEAD_OUT_OF_TURN)
-LEADS = (*LED, _I.PREMATURE_PLAY, _I.SIMULTANEOUS_TWO_PLAYERS)
+LEADS = (*LED, _I.SIMULTANEOUS_TWO_PLAYERS)
 """Where the auction is over, it may be the opening lead that two players made."""
 NOBODYS_SEAT = (
     Who.DIRECTOR, Who.ALL, Who.EITHER_DEFENDER, Who.EVERY_NOS_PLAYER, Who.NEXT_IN_TURN,
@@ -181,6 +181,8 @@ def steps_after_play(ruling: Ruling) -> Complaints:
 def plays_in_the_auction(ruling: Ruling) -> Complaints:
     """Before a lead nothing is played on; a defender's card may lie there (49 in 2017)."""
     phase = told(ruling.case, "phase")
+    if (phase is Phase.AUCTION or "24" in ruling.onward) and listed(ruling):
+        yield "a penalty card in the auction"
     leads = ruling.case.irregularity in (LEADS if phase is Phase.AUCTION_OVER else LED)
     if phase not in BEFORE_A_LEAD or leads:
         return
@@ -409,12 +411,7 @@ def another_order_of_telling(ruling: Ruling) -> Complaints:
 
 
 def unknown_is_not_absent(ruling: Ruling) -> Complaints:
-    """A conditional fact: unknown is as absent, and neither is assumed.
-
-    Of a play after an illegal one (60C) it is no right: there it is who broke the order.
-    """
-    if ruling.case.irregularity is Irregularity.PLAY_AFTER_ILLEGAL:
-        return
+    """A conditional fact: unknown is as absent, and neither is assumed."""
     for key in CONDITIONAL:
         if key in ruling.assumed:
             yield f"{key} is assumed"
