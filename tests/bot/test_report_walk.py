@@ -140,7 +140,7 @@ def test_a_report_is_short_on_a_phone(lang: str) -> None:
 def test_rulings_that_differ_read_differently() -> None:
     """Two paths of one irregularity whose orders differ have another verdict or other steps.
 
-    In one path of a hundred, at most, the difference is in what the two have done already.
+    In one path of a thousand, at most, the difference is in what the two have done already.
     """
     found: dict[object, object] = {}
     alike: list[str] = []
@@ -150,4 +150,4 @@ def test_rulings_that_differ_read_differently() -> None:
         if before != orders(ruling):
             alike.append(one.verdict)
 
-    assert len(alike) * 100 <= len(measured("en")), Counter(alike)
+    assert len(alike) * 1000 <= len(measured("en")), Counter(alike)
