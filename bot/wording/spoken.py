@@ -132,16 +132,7 @@ def _holds(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Lin
     """What holds from now on: the winner, penalty cards, restrictions, choices."""
     if ruling.ownership is not None:
         yield from spoken(table, ownership_id(ruling), table.context)
-    owners = several(ruling)
-    for owner in owners if "penalty-several" not in silent else ():
-        yield from spoken(
-            table, "penalty-several", {**held_context(ruling, table), **table.owner(owner)}
-        )
-    for one in ruling.penalty_cards:
-        if one.owner not in owners:
-            yield from spoken(table, penalty_id(one, ruling), penalty_context(one, table))
-    for one in ruling.pending_cards:
-        yield from spoken(table, pending_id(one), penalty_context(one, table))
+    yield from _lying(ruling, table, silent)
     held = (
         *(f"restriction-{kebab(one)}" for one in ruling.restrictions),
         *(withdraw_id(one, ruling) for one in ruling.withdraw),
@@ -154,6 +145,20 @@ def _holds(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Lin
     for choice, message in zip(ruling.choices, put_ids(ruling.choices), strict=True):
         if message not in silent:
             yield from spoken(table, message, table.context_of(choice.who))
+
+
+def _lying(ruling: Ruling, table: Table, silent: frozenset[str]) -> Iterator[Line]:
+    """Penalty cards: several of one player in one sentence, and those that wait for a choice."""
+    owners = several(ruling)
+    for owner in owners if "penalty-several" not in silent else ():
+        yield from spoken(
+            table, "penalty-several", {**held_context(ruling, table), **table.owner(owner)}
+        )
+    for one in ruling.penalty_cards:
+        if one.owner not in owners:
+            yield from spoken(table, penalty_id(one, ruling), penalty_context(one, table))
+    for one in ruling.pending_cards:
+        yield from spoken(table, pending_id(one), penalty_context(one, table))
 
 
 def _informs(ruling: Ruling, table: Table) -> Iterator[Line]:
