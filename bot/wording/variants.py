@@ -182,6 +182,7 @@ VARIANTS = (
     Variant(_A.CORRECT_REVOKE, "-both", BOTH_CORRECTED),
     Variant(_A.CORRECT_REVOKE, "-twelfth", cited("62D")),
     Variant(_A.CORRECT_REVOKE, "-anyway", corrected_anyway),
+    Variant(_A.CARD_TO_PENALTY, "-others", happened(_I.TWO_CARDS)),
     Variant(_A.CARD_STANDS, "-in-turn", cited("57D")),
     Variant(_A.CARD_STANDS, "-unable", cited("57B", "59")),
     Variant(_A.CARD_STANDS, "-turned-up", told_as("turned_face_down", "yes")),

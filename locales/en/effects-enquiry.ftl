@@ -32,12 +32,12 @@ step-allow-inspection-own-card = The player may look at the last card played fro
 
 ## Rights
 
-step-play-on-reserve-rights = Play on; the rights of both sides are kept for the end.
+step-play-on-reserve-rights = The rights of both sides are kept for the end.
     .label = Play on, rights reserved
     .say = The rights of both sides are kept until the end.
 
 # Law 45F: dummy touched or pointed to a card unasked.
-step-play-on-reserve-rights-dummy = Play on. After play, judge whether dummy's act suggested a play that damaged the defenders.
+step-play-on-reserve-rights-dummy = After play, judge whether dummy's act suggested a play that damaged the defenders.
     .label = Play on; look at damage later
     .say = Dummy touches or points to a card only when declarer asks for it. After play I will check whether the defenders were damaged.
 

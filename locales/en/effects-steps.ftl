@@ -261,6 +261,11 @@ step-card-to-penalty = The card stays face up in front of its player as a penalt
     .label = The card becomes a penalty card
     .say = The card stays face up on the table as a penalty card.
 
+# Two or more cards came down at once; one of them is played.
+step-card-to-penalty-others = Any other visible card stays face up in front of its player as a penalty card.
+    .label = The other visible cards become penalty cards
+    .say = Any other visible card stays face up on the table as a penalty card.
+
 step-not-penalty-card = The card goes back to the hand; it is not a penalty card.
     .label = The card is not a penalty card
     .say = The card is not a penalty card and goes back to the hand.

@@ -32,12 +32,12 @@ step-allow-inspection-own-card = Spilleren kan se på det siste kortet som ble s
 
 ## Rights
 
-step-play-on-reserve-rights = Spill videre; begge siders rettigheter er i behold til slutten.
+step-play-on-reserve-rights = Begge siders rettigheter er i behold til slutten.
     .label = Spill videre, rettighetene er i behold
     .say = Begge siders rettigheter er i behold til slutten.
 
 # Law 45F: dummy touched or pointed to a card unasked.
-step-play-on-reserve-rights-dummy = Spill videre. Vurder etter spillet om blindemann antydet et spill som skadet motspillerne.
+step-play-on-reserve-rights-dummy = Vurder etter spillet om blindemann antydet et spill som skadet motspillerne.
     .label = Spill videre; skaden vurderes senere
     .say = Blindemann rører eller peker på kort bare når spillefører ber om det. Etter spillet vurderer jeg om motspillerne har lidd skade.
 

@@ -261,6 +261,11 @@ step-card-to-penalty = Kortet blir liggende åpent foran spilleren som straffeko
     .label = Kortet blir straffekort
     .say = Kortet blir liggende åpent på bordet som straffekort.
 
+# Two or more cards came down at once; one of them is played.
+step-card-to-penalty-others = Andre synlige kort blir liggende åpent foran spilleren som straffekort.
+    .label = Andre synlige kort blir straffekort
+    .say = Andre synlige kort blir liggende åpent på bordet som straffekort.
+
 step-not-penalty-card = Kortet tas tilbake på hånden; det er ikke straffekort.
     .label = Kortet er ikke straffekort
     .say = Kortet er ikke straffekort og tas tilbake på hånden.

@@ -32,12 +32,12 @@ step-allow-inspection-own-card = Gracz może obejrzeć ostatnią kartę zagraną
 
 ## Rights
 
-step-play-on-reserve-rights = Gramy dalej; uprawnienia obu stron pozostają zachowane do końca.
+step-play-on-reserve-rights = Uprawnienia obu stron pozostają zachowane do końca.
     .label = Gramy dalej, uprawnienia zachowane
     .say = Uprawnienia obu stron są zachowane do końca.
 
 # Law 45F: dummy touched or pointed to a card unasked.
-step-play-on-reserve-rights-dummy = Gramy dalej. Po rozgrywce ocenić, czy podpowiedziano w ten sposób zagranie ze szkodą dla obrońców.
+step-play-on-reserve-rights-dummy = Po rozgrywce ocenić, czy podpowiedziano w ten sposób zagranie ze szkodą dla obrońców.
     .label = Gramy dalej, szkoda do oceny później
     .say = Dziadek dotyka kart i wskazuje je tylko na polecenie rozgrywającego. Po rozgrywce sprawdzę, czy obrońcy ponieśli szkodę.
 

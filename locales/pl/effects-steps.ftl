@@ -261,6 +261,11 @@ step-card-to-penalty = Karta leży dalej odsłonięta na stole, przed swoim grac
     .label = Karta staje się kartą przygwożdżoną
     .say = Karta leży dalej odsłonięta na stole jako karta przygwożdżona.
 
+# Two or more cards came down at once; one of them is played.
+step-card-to-penalty-others = Każda inna widoczna karta leży dalej odsłonięta na stole, przed swoim graczem, jako karta przygwożdżona.
+    .label = Inne widoczne karty stają się kartami przygwożdżonymi
+    .say = Każda inna widoczna karta leży dalej odsłonięta na stole jako karta przygwożdżona.
+
 step-not-penalty-card = Karta wraca do ręki; nie jest to karta przygwożdżona.
     .label = Karta nie jest kartą przygwożdżoną
     .say = Karta nie jest kartą przygwożdżoną i wraca do ręki.
@@ -299,9 +304,9 @@ step-withdraw-card-again = Karta zagrana po raz drugi zostaje wycofana z bieżą
     .say = Tę kartę zagrano już wcześniej, więc zostaje wycofana z tej lewy.
 
 # A card was named that was not meant.
-step-withdraw-card-named = Karta nazwana najpierw zostaje wycofana; zmiana jest dozwolona.
+step-withdraw-card-named = Karta nazwana jako pierwsza zostaje wycofana; zmiana jest dozwolona.
     .label = Wycofać kartę nazwaną najpierw
-    .say = Zmiana jest dozwolona, więc karta nazwana najpierw zostaje wycofana.
+    .say = Zmiana jest dozwolona, więc karta nazwana jako pierwsza zostaje wycofana.
 
 # Dummy has put down a card that declarer did not name.
 step-withdraw-card-dummy = Karta, której nie zadysponowano, wraca do dziadka.

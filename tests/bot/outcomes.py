@@ -237,6 +237,10 @@ REST: dict[str, Row] = {
     },
     "57-2": {**_EARLY, "steps": (_A.CARD_STANDS,), "citations": ("57B", "59")},
     "57-5": {**_EARLY, "steps": (_A.CARD_STANDS,), "citations": ("57D",)},
+    "58-4": {
+        "irregularity": _I.TWO_CARDS, "told": {"visible_count": 2}, "penalty_cards": OWN,
+        "steps": (_A.DESIGNATE_CARD, _A.CARD_TO_PENALTY), "choices": (choice(17),),
+    },
     "58-4 unseen": {
         "irregularity": _I.TWO_CARDS, "told": {"partner_could_see": False},
         "steps": (_A.DESIGNATE_CARD, _A.NOT_PENALTY_CARD, _A.NO_RECTIFICATION),
