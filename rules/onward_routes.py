@@ -221,6 +221,7 @@ ROUTES: Mapping[Irregularity, tuple[Route, ...]] = MappingProxyType(
                 LED_OUT_OF_TURN, _I.LEAD_OUT_OF_TURN, THE_LEAD,
                 same_card=True, is_open=added_card_was_led, says=IN_THE_PLAY,
             ),
+            Route(("57",), _I.PREMATURE_PLAY, TOO_EARLY, same_card=True),
             Route(("62",), _I.REVOKE, REVOKE, is_open=alone_on_trick_12, says=NOT_FOLLOWED),
             Route(
                 ("62",), _I.REVOKE, REVOKE_UNCOUNTED, is_open=beside_another_defect,

@@ -123,12 +123,12 @@ def revoke_card(facts: Facts) -> PenaltyCard:
 
 def premature_cards(facts: Facts) -> tuple[PenaltyCard, ...]:
     """The card that a defender led or played too early (Law 57)."""
+    if facts.within("53"):
+        return (PenaltyCard(Who.WRONG_DEFENDER, facts.told(DEFENDER_CARD), Kind.MAJOR),)
     if facts.case.irregularity is Irregularity.CARD_COUNT:
         both = facts[NEXT_TRICK_PLAYER] is NextPlayer.BOTH
         owners = (Who.OFFENDER_PARTNER, *((Who.OFFENDER,) if both else ()))
         return tuple(PenaltyCard(owner, None, Kind.MAJOR) for owner in owners)
-    if facts.within("53"):
-        return (PenaltyCard(Who.WRONG_DEFENDER, facts.told(DEFENDER_CARD), Kind.MAJOR),)
     return as_major(facts[CARDS] or (None,))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.derive.leads import OF_ANY_LEAD
 from rules.engine import Facts
 from rules.facts import Fact
 from rules.parameters import DESIGNATION_CHANGE
@@ -94,9 +95,13 @@ def dummy_put_down_a_card(facts: Facts) -> bool:
     return wrong_card and facts[DUMMY_CAUSE] is DummyCause.PICKED
 
 
-def was_found_by_counting(facts: Facts) -> bool:
-    """Whether the added card was found by a count: Law 67 then leads on to the Laws on leads."""
-    return facts.within("67A2")
+def leads_on_to_laws_of_leads(facts: Facts) -> bool:
+    """Whether the added card was found by a count (67A2), and nobody tells of it as a lead.
+
+    Then the Laws on leads rule it in a case of their own; what is told of the lead is ruled here.
+    """
+    told_as_lead = any(facts.told(one) is not None for one in OF_ANY_LEAD)
+    return facts.within("67A2") and not told_as_lead
 
 
 def was_not_seen(facts: Facts) -> bool:
@@ -105,7 +110,12 @@ def was_not_seen(facts: Facts) -> bool:
 
 
 def led_before_trick_was_full(facts: Facts) -> bool:
-    """Whether an added card that counts as a lead came before all four had played."""
+    """Whether an added card that counts as a lead came before all four had played.
+
+    A trick in which a count finds a card too many has all its cards, unless it is told otherwise.
+    """
+    if facts.within("67A2"):
+        return facts.told(TRICK_COMPLETE) is False
     return not facts[TRICK_COMPLETE]
 
 

@@ -6,12 +6,12 @@ from rules.derive.later_cards import partner_may_follow
 from rules.derive.played import (
     all_followed_suit,
     dummy_put_down_a_card,
+    leads_on_to_laws_of_leads,
     led_before_trick_was_full,
     left_unplayed,
     may_be_changed,
     too_late,
     was_dropped,
-    was_found_by_counting,
     was_named,
     was_not_seen,
 )
@@ -195,7 +195,7 @@ def declaring_side_adds(facts: Facts) -> Effects:
     """A card added by declarer or from dummy goes back, unless it is deemed to be led."""
     if not facts[DEEMED_LED]:
         yield Action.CARD_RETURNS_TO_HAND
-    elif was_found_by_counting(facts):
+    elif leads_on_to_laws_of_leads(facts):
         yield Onward(("55",))
     else:
         yield from out_of_turn.later_lead(facts)
@@ -203,10 +203,10 @@ def declaring_side_adds(facts: Facts) -> Effects:
 
 def defender_led(facts: Facts) -> Effects:
     """The added card is a lead out of turn, or too early while the trick was not full."""
-    if was_found_by_counting(facts):
-        yield Onward(("53", "56"))
-    elif led_before_trick_was_full(facts):
+    if led_before_trick_was_full(facts):
         yield Onward(("57",))
+    elif leads_on_to_laws_of_leads(facts):
+        yield Onward(("53", "56"))
     else:
         yield from out_of_turn.later_lead(facts)
 

@@ -90,6 +90,22 @@ ROUTES = {
             "deemed_led": False,
         }, ADDED, {"deemed_led": False},
     ),
+    "an added card, found by a count, of which the lead is told": Route(
+        _I.EXTRA_CARD_TO_TRICK, _I.CARD_COUNT,
+        {
+            "defect": "extra", "extra_came": "one_after_another", "next_trick_played_by": "none",
+            "deemed_led": True, "proper_lead_made": False, "trick_complete": True,
+        }, ("offender_role", *A_LEAD),
+        {"deemed_led": True, "proper_lead_made": False, "trick_complete": True},
+    ),
+    "an added card, found by a count, before the trick was full": Route(
+        _I.EXTRA_CARD_TO_TRICK, _I.CARD_COUNT,
+        {
+            "defect": "extra", "extra_came": "one_after_another", "next_trick_played_by": "none",
+            "deemed_led": True, "trick_complete": False, "turn_was": "dummy",
+        }, ("offender_role", *A_LEAD),
+        {"deemed_led": True, "trick_complete": False, "turn_was": "dummy"},
+    ),
 }  # fmt: skip
 
 
