@@ -33,15 +33,27 @@ def next_turn(ruling: Ruling) -> Case | None:
     if not _goes_on(ruling, codes) or not lying:
         return None
     owner = next((one.owner for one in lying if one.owner in OWNERS), Who.OFFENDER_PARTNER)
-    own = [one for one in lying if one.owner is owner]
-    partners = [one for one in lying if one.owner is not owner]
-    lists = {LYING_CARDS.key: lying_cards(own), PARTNER_LYING_CARDS.key: lying_cards(partners)}
-    answers = {key: cards for key, cards in lists.items() if cards}
+    answers = _lists(lying, owner)
     if answers == {LYING_CARDS.key: UNKNOWN}:
         answers = {}
     case = ruling.case
     table = Table(_declarer(ruling), ruling.seats.get(owner), case.table.contract)
     return Case(PENDING, case.edition, case.jurisdiction, table, answers)
+
+
+def _lists(lying: Sequence[LyingPenaltyCard], owner: Who) -> dict[str, tuple[LyingCard, ...] | str]:
+    """The cards of the one defender and those of the other, where there are any.
+
+    A card of either defender may lie beside any of the others: then both lists are told anew,
+    and a single card is asked for like that of any player.
+    """
+    if any(one.owner is Who.EITHER_DEFENDER for one in lying):
+        lists = (LYING_CARDS, PARTNER_LYING_CARDS) if len(lying) > 1 else (LYING_CARDS,)
+        return dict.fromkeys((one.key for one in lists), UNKNOWN)
+    own = lying_cards([one for one in lying if one.owner is owner])
+    partners = lying_cards([one for one in lying if one.owner is not owner])
+    found = {LYING_CARDS.key: own, PARTNER_LYING_CARDS.key: partners}
+    return {key: cards for key, cards in found.items() if cards}
 
 
 def _goes_on(ruling: Ruling, codes: set[Action]) -> bool:

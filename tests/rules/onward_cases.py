@@ -37,6 +37,12 @@ def ways(ruling: Ruling) -> list[tuple[str, tuple[str, ...], dict[str, Any]]]:
     return [(one.case.irregularity.value, one.laws, told(one.case)) for one in going_on(ruling)]
 
 
+def counted_too_early() -> Ruling:
+    """A card found by a count that counts as a lead and came before the trick was full."""
+    told = {"deemed_led": "yes", "trick_complete": "no"}
+    return ruled("card_count", **ADDED, **DEFENDER, **told)
+
+
 def uncovered(ruling: Ruling) -> set[str]:
     """The Laws that a ruling names and that lead nowhere, though others may be open instead."""
     known = {law for one in ROUTES.get(ruling.case.irregularity, ()) for law in one.laws}
@@ -78,6 +84,11 @@ TABLE: dict[str, tuple[str, dict[str, Any], list[tuple[str, tuple[str, ...], dic
         "card_count",
         {**ADDED, **DEFENDER, "deemed_led": "yes", "partner_could_see": "yes", "cards": ["S4"]},
         [("lead_out_of_turn", ("53", "56"), {**IN_THE_PLAY, **DEFENDER, "cards": ["S4"]})],
+    ),
+    "45E found by counting, before the trick was full": (
+        "card_count",
+        {**ADDED, **DEFENDER, "deemed_led": "yes", "trick_complete": "no", "cards": ["S4"]},
+        [("premature_play", ("57",), {**DEFENDER, "cards": ["S4"]})],
     ),
     "45E in dummy": (
         "card_count", {**ADDED, "offender_role": "dummy", "deemed_led": "yes"},

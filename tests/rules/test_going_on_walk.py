@@ -18,6 +18,7 @@ from rules.vocabulary.play import Irregularity
 from tests.rules.onward_cases import (
     WHOLE,
     both_revoked_with_a_found_card,
+    counted_too_early,
     enquiry,
     missing_card_found,
     ruled,
@@ -102,7 +103,7 @@ def test_every_next_case_of_a_walk_can_be_ruled_from_what_was_told(
 def test_every_route_is_taken_by_some_ruling() -> None:
     walked_rulings = (one for source in (*SHORT, *LONG) for one in leading(source, E2007))
     told_rulings = (two_wrong_hands(), missing_card_found(), both_revoked_with_a_found_card(),
-                    ruled("card_count", **WHOLE), enquiry())  # fmt: skip
+                    ruled("card_count", **WHOLE), enquiry(), counted_too_early())  # fmt: skip
     taken = {
         id(route) for ruling in (*walked_rulings, *told_rulings) for route in routes_of(ruling)
     }

@@ -217,3 +217,38 @@ def test_the_next_turn_of_any_ruling_is_a_case_that_can_be_ruled(
         read = read_case({"irregularity": PENDING, "edition": edition.value, "facts": facts})
         assert isinstance(read, Case) or contradictions(ruling.case), facts
         assert isinstance(rule(case), Question)
+
+
+BOTH_REVOKED: dict[str, Any] = {
+    "failed": "follow_suit", "both_revoked_same_trick": "yes",
+    "revoked_card_source": "unfaced_hand",
+}  # fmt: skip
+LED_ON = {"establish_event": "os_played_next", "next_trick_played_by": "offending_side"}
+
+
+def test_cards_of_which_nobody_knows_whose_they_are_are_all_told_anew() -> None:
+    """The card led to the next trick (62C3) may lie before either defender."""
+    seats = {"declarer": "S", "offender": "W"}
+    led_on = {**BOTH_REVOKED, **LED_ON, "cards": ["D4"]}
+    case = following("revoke", seats, **led_on)
+    assert case is not None
+    assert (lists(case), case.table.offender) == ({OWN: UNKNOWN, PARTNERS: UNKNOWN}, Seat.W)
+    assert unnamed(case) == OWN
+    told = case.answered(OWN, (LyingCard(Card(Suit.D, "4")), LyingCard(Card(Suit.C, "2"))))
+    assert unnamed(told) == PARTNERS
+    assert isinstance(rule(told.answered(PARTNERS, ())), Question)
+
+
+def test_a_single_card_of_either_defender_is_asked_for() -> None:
+    """Declarer's side revoked and has played on; a defender withdraws a card too."""
+    seats = {"declarer": "S", "offender": "S"}
+    case = following("revoke", seats, **BOTH_REVOKED, **LED_ON)
+    assert case is not None
+    assert (lists(case), case.table.offender) == ({}, None)
+    asked = rule(case)
+    assert isinstance(asked, Question)
+    assert asked.fact.key in (OWN, "to_act")
+    led_too = {**BOTH_REVOKED, "establish_event": "none", "nos_played_after": "rho"}
+    several = following("revoke", seats, **led_too)
+    assert several is not None
+    assert (lists(several), several.table.offender) == ({OWN: UNKNOWN, PARTNERS: UNKNOWN}, None)
