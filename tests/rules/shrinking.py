@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.codes import value_code
 from rules import Case, Ruling, contradictions, rule
 from rules.case import NO_TABLE
-from tests.rules.complaints import Complaint
+from tests.rules.complaints.reading import Complaint
 
 CARD = re.compile(r"\b[SHDC][2-9TJQKA]\b")
 

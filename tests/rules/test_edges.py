@@ -1,4 +1,4 @@
-"""Corners that no path of the walk turns: counts, seats, replies that decide nothing."""
+"""Corners that no path of the walk turns: counts, replies that decide nothing."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from bot.codes import result_codes
 from bot.reading import read_case
 from rules import Case, rule
 from rules.case import LEFT_OUT
-from rules.effects import Who
 from rules.engine import Ground, clause
 from rules.facts import UNKNOWN
-from rules.seats import seats_of
-from rules.table import Contract, Role, Seat
+from rules.table import Contract
 from rules.vocabulary import VOCABULARY
 
 OMITTED: dict[str, Any] = {
@@ -247,41 +245,6 @@ class TestReplies:
         assert got(**early, counts=foreign)["citations"] == ["13C"]
         right = counts | {"W": {"hand": 13, "played": 0}}
         assert got(**early, counts=right)["citations"] == ["13"]
-
-
-@pytest.mark.parametrize(
-    ("offender", "declarer", "role", "seat"),
-    [
-        (None, Seat.S, Role.DECLARER, Seat.S),
-        (None, Seat.S, Role.DUMMY, Seat.N),
-        (Seat.S, None, Role.DECLARER, Seat.S),
-        (Seat.N, None, Role.DUMMY, Seat.N),
-    ],
-)
-def test_declarers_side_is_seated_by_one_seat(
-    offender: Seat | None, declarer: Seat | None, role: Role, seat: Seat
-) -> None:
-    told = {"offender": offender, "declarer": declarer}
-    table = {key: str(one) for key, one in told.items() if one is not None}
-    case = read_case({"irregularity": "card_count", "table": table})
-    assert isinstance(case, Case)
-    seats = seats_of(case, role)
-    assert (seats[Who.OFFENDER], seats[Who.DECLARER]) == (seat, Seat.S)
-
-
-def test_a_defender_is_one_of_two() -> None:
-    case = read_case({"irregularity": "card_count", "table": {"declarer": "S"}})
-    assert isinstance(case, Case)
-    assert Who.OFFENDER not in seats_of(case, Role.DEFENDER)
-
-
-def test_after_an_illegal_play_the_wrong_defender_has_no_seat_of_its_own() -> None:
-    """There the player of the earlier card is the offender, and nobody led from a wrong hand."""
-    table = {"declarer": "S", "offender": "W"}
-    for irregularity, seat in (("lead_out_of_turn", Seat.S), ("play_after_illegal", None)):
-        case = read_case({"irregularity": irregularity, "table": table})
-        assert isinstance(case, Case)
-        assert seats_of(case, Role.DEFENDER).get(Who.WRONG_DEFENDER) is seat
 
 
 def test_contracts_are_written_as_they_are_read() -> None:

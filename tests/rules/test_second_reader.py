@@ -12,11 +12,12 @@ from random import Random
 import pytest
 
 from rules import Case, Ruling
-from tests.rules import complaints, told_otherwise
-from tests.rules.complaints import Complaint
+from tests.rules import told_otherwise
+from tests.rules.complaints import about_cards, about_next_cases, about_orders, about_rights
+from tests.rules.complaints.reading import Complaint
 from tests.rules.random_cases import lives
 from tests.rules.shrinking import as_json, kind, smallest, without_needless
-from tests.rules.told_otherwise import idle_question, told_in_part
+from tests.rules.told_in_part import idle_question, told_in_part
 
 LIVES = int(os.environ.get("READER_LIVES", "1500"))
 SHOWN = 5
@@ -32,31 +33,31 @@ STILL_ASKED = frozenset(
 """Known to be idle with a part of the facts: a partner's card, after play."""
 
 COMPLAINTS: tuple[Complaint, ...] = (
-    complaints.named_twice,
-    complaints.of_the_declaring_side,
-    complaints.returned_and_listed,
-    complaints.minor_beside_another,
-    complaints.pending_without_a_choice,
-    complaints.forgotten_cards,
-    complaints.cards_not_listed_by_name,
-    complaints.lead_options_at_another_time,
-    complaints.rights_after_play,
-    complaints.steps_after_play,
-    complaints.plays_in_the_auction,
-    complaints.open_and_done,
-    complaints.options_that_lead_nowhere,
-    complaints.right_left_out,
-    complaints.neither_stops_nor_goes_on,
-    complaints.transfer_to_the_wrong_side,
-    complaints.opposites,
-    complaints.penalty_card_without_its_duties,
-    complaints.establishment_not_cited,
-    complaints.citations_of_no_edition,
-    complaints.without_a_seat,
-    complaints.turns_wrongly_told,
-    complaints.next_case_wrongly_told,
-    complaints.another_order_of_telling,
-    complaints.unknown_is_not_absent,
+    about_cards.named_twice,
+    about_cards.of_the_declaring_side,
+    about_cards.returned_and_listed,
+    about_cards.minor_beside_another,
+    about_cards.pending_without_a_choice,
+    about_cards.forgotten_cards,
+    about_cards.cards_not_listed_by_name,
+    about_rights.lead_options_at_another_time,
+    about_rights.rights_after_play,
+    about_orders.steps_after_play,
+    about_orders.plays_in_the_auction,
+    about_rights.open_and_done,
+    about_rights.options_that_lead_nowhere,
+    about_rights.right_left_out,
+    about_orders.neither_stops_nor_goes_on,
+    about_orders.transfer_to_the_wrong_side,
+    about_orders.opposites,
+    about_cards.penalty_card_without_its_duties,
+    about_orders.establishment_not_cited,
+    about_orders.citations_of_no_edition,
+    about_orders.without_a_seat,
+    about_next_cases.turns_wrongly_told,
+    about_next_cases.next_case_wrongly_told,
+    about_orders.another_order_of_telling,
+    about_rights.unknown_is_not_absent,
     told_otherwise.in_a_dialogue,
     told_otherwise.another_route,
     told_otherwise.by_seats_or_by_role,
