@@ -141,12 +141,14 @@ LATE: tuple[Record, ...] = (
 """A ruling before this one, and periods that are over: they are read at the end of any Law."""
 
 NOT_ESTABLISHED: Record = {"failed": Failed.FOLLOW_SUIT, "establish_event": Event.NONE}
+NAMED_ON: Record = {"failed": Failed.FOLLOW_SUIT, "establish_event": Event.DESIGNATED}
 REVOKE: tuple[Record, ...] = (
     {**NOT_ESTABLISHED, "existing_penalty_cards": (LyingCard(HQ),)},
     {**NOT_ESTABLISHED, "partner_penalty_cards": (LyingCard(D5, None, "minor"),)},
     {**NOT_ESTABLISHED, "offender_role": Role.DEFENDER, "partner_card": SK},
     {**NOT_ESTABLISHED, "nos_changed": False},
     {"trick_no": 12, "hands_returned": False, "partner_card": S3},
+    {**NAMED_ON, "offender_role": Role.DECLARER, "trick_no": 5},
 )
 REVOKE_ENQUIRY: tuple[Record, ...] = ({"inspected": Inspected.QUITTED_TRICKS},)
 EXTRA_CARD: tuple[Record, ...] = (
