@@ -29,6 +29,8 @@ from rules.laws import (
     penalty_cards,
     wrong_count,
 )
+from rules.table import Role
+from rules.vocabulary.play import OFFENDER_ROLE
 
 
 def exposed_card(facts: Facts) -> Effects:
@@ -42,7 +44,7 @@ def exposed_card(facts: Facts) -> Effects:
 
 def seen(facts: Facts) -> Effects:
     """A card of declarer, of dummy or of a defender became visible or known."""
-    if by_defender(facts):
+    if facts[OFFENDER_ROLE] is Role.DEFENDER:
         yield from defenders_card(facts)
     elif declarer_faced_the_hand(facts):
         yield from law_48.hand_faced(facts)
