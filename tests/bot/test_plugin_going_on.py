@@ -11,7 +11,7 @@ from tests.bot.plugin_steps import PLUGIN, labels, press
 from tests.bot.simcord_harness import Desk, Person, Reply, running
 from tests.rules.onward_cases import TABLE, ruled
 
-TURN = "Następna kolej z kartą przygwożdżoną"
+TURN = "Następne zagranie przy karcie przygwożdżonej"
 
 
 @pytest_asyncio.fixture
@@ -39,7 +39,7 @@ async def test_a_card_exposed_by_a_lead_is_asked_about_as_a_lead_out_of_turn(des
     asked = await ola.slash("exposed-card", how="led_out_of_turn", cards="4 pik", **seats)
     asked.check()
     await desk.restart()
-    refused = await presses(ola, asked, "Na drugiego obrońcę", "Nie")
+    refused = await presses(ola, asked, "Z ręki drugiego obrońcy", "Nie")
     assert "Wyjście poza kolejnością" in words(refused)
     assert all(len(one) <= 100 for one in refused.custom_ids)
     await desk.restart()
