@@ -108,7 +108,7 @@ choice-put-partner-lead =
            *[other] Before { $partner } leads, { $declarer } has three options: require { $penaltySuitName }, forbid { $penaltySuitName }, or leave the lead free.
         } { $penaltySuit ->
             [several] If a suit is required or forbidden, the penalty cards of that suit go back to the hand.
-           *[other] If the suit is required or forbidden, the penalty card goes back to the hand.
+           *[other] If the suit is required or forbidden, the penalty card of that suit goes back to the hand.
         } If the lead is left free, the penalty card stays on the table. Nobody leads until the choice is made.
 
 # Which suit the choice means. $option says whether it is required or forbidden.

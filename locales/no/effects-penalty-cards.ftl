@@ -108,7 +108,7 @@ choice-put-partner-lead =
            *[other] Før { $partner } spiller ut, har { $declarer } tre valg: kreve { $penaltySuitName }, forby { $penaltySuitName } eller fritt utspill.
         } { $penaltySuit ->
             [several] Ved krav eller forbud tas straffekortene i den fargen opp.
-           *[other] Ved krav eller forbud tas straffekortet opp.
+           *[other] Ved krav eller forbud tas straffekortet i den fargen opp.
         } Er utspillet fritt, blir straffekortet liggende på bordet. Ingen spiller ut før valget er gjort.
 
 # Which suit the choice means. $option says whether it is required or forbidden.

@@ -108,7 +108,7 @@ choice-put-partner-lead =
            *[other] Zanim wyjdzie { $partner }, { $declarer } wybiera: nakaz wyjścia w { $penaltySuitName }, zakaz wyjścia w { $penaltySuitName } albo dowolne wyjście.
         } { $penaltySuit ->
             [several] Przy nakazie lub zakazie karty przygwożdżone w tym kolorze wracają do ręki.
-           *[other] Przy nakazie lub zakazie karta przygwożdżona wraca do ręki.
+           *[other] Przy nakazie lub zakazie karta przygwożdżona w tym kolorze wraca do ręki.
         } Przy dowolnym wyjściu karta przygwożdżona zostaje na stole. Do czasu wyboru nikt nie wychodzi.
 
 # Which suit the choice means. $option says whether it is required or forbidden.
