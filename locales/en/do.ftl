@@ -208,8 +208,8 @@ do-penalty-major =
     }
 do-penalty-minor =
     { $cardKnown ->
-        [yes] Before it is played, that hand plays no other small { $cardSuit }; an honour is allowed.
-       *[no] Before it is played, that hand plays no other small card of its suit; an honour is allowed.
+        [yes] { $ownerCap } plays no other small { $cardSuit } before the penalty card; an honour is allowed.
+       *[no] { $ownerCap } plays no other small card of that suit before the penalty card; an honour is allowed.
     }
 do-penalty-unknown =
     { $designate ->
@@ -250,6 +250,8 @@ do-right-each-nos-player-if =
 do-right-os-next-after-nos-change = If so, { $partner } may change a later card too.
 do-right-os-next-after-nos-change-if = If so, { $partner } may change a later card too.
 do-right-declarer-after-rho-change = If so, { $declarer } may change a later card too.
+# Law 62C3: both revokes of one trick are corrected though one side has led on.
+do-right-all-erroneous-this-trick-both = Any card led to the next trick is taken back too.
 do-right-all-erroneous-this-trick = Cards wrongly played to this trick may be taken back.
 
 ## Another Law rules next: what to do now, and the way there

@@ -54,7 +54,8 @@ found-dummy-drew-attention = Dummy spoke during the play
 ## Who may use what
 
 note-withdrawn = Only { $nos } may use what withdrawn cards showed.
-note-penalty-free = While it lies there, everyone may use it.
+note-withdrawn-neither = Neither side may use what withdrawn cards showed.
+note-penalty-free = While a penalty card lies on the table, everyone may use it.
 note-penalty-partner = Partner may only use that it must be played.
 note-penalty-returned = Once the card is back in the hand, partner may not use having seen it.
 note-restored = Partner may not use knowing that a card came back.

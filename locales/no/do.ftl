@@ -211,8 +211,8 @@ do-penalty-major =
     }
 do-penalty-minor =
     { $cardKnown ->
-        [yes] Før det er spilt, spilles ingen andre småkort i { $cardSuit } fra hånden; en honnør er tillatt.
-       *[no] Før det er spilt, spilles ingen andre småkort i fargen fra hånden; en honnør er tillatt.
+        [yes] { $ownerCap } spiller ingen andre småkort i { $cardSuit } før straffekortet; en honnør er tillatt.
+       *[no] { $ownerCap } spiller ingen andre småkort i fargen før straffekortet; en honnør er tillatt.
     }
 do-penalty-unknown =
     { $designate ->
@@ -253,6 +253,8 @@ do-right-each-nos-player-if =
 do-right-os-next-after-nos-change = I så fall kan { $partner } også bytte et senere kort.
 do-right-os-next-after-nos-change-if = I så fall kan { $partner } også bytte et senere kort.
 do-right-declarer-after-rho-change = I så fall kan { $declarer } også bytte et senere kort.
+# Law 62C3: both revokes of one trick are corrected though one side has led on.
+do-right-all-erroneous-this-trick-both = Et kort som alt er spilt ut til neste stikk, trekkes også tilbake.
 do-right-all-erroneous-this-trick = Kort som ble spilt feil til stikket, kan trekkes tilbake.
 
 ## Another Law rules next: what to do now, and the way there

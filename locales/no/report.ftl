@@ -54,7 +54,8 @@ found-dummy-drew-attention = Blindemann sa noe under spillet
 ## Who may use what
 
 note-withdrawn = Bare { $nos } kan bruke det tilbaketrukne kort viste.
-note-penalty-free = Så lenge det ligger der, kan alle bruke det.
+note-withdrawn-neither = Ingen av sidene kan bruke det tilbaketrukne kort viste.
+note-penalty-free = Så lenge et straffekort ligger på bordet, kan alle bruke det.
 note-penalty-partner = Makker kan bare ta hensyn til at det må spilles.
 note-penalty-returned = Når kortet er tatt opp, kan makker ikke bruke det.
 note-restored = Makker kan ikke bruke at kortet kom tilbake.

@@ -90,7 +90,7 @@ do-not-penalty-card = Karta wraca do ręki.
 do-card-to-penalty = Karta zostaje odsłonięta jako karta przygwożdżona.
 do-withdraw-card = Kartę się wycofuje; { $actor } zagrywa przepisową.
 do-withdraw-card-again = { $actorCap } zagrywa w bieżącej lewie inną, przepisową kartę.
-do-withdraw-card-named = Karta zadysponowana najpierw wraca; zagrana zostaje właściwa.
+do-withdraw-card-named = Karta zadysponowana jako pierwsza wraca; zagrana zostaje właściwa.
 do-withdraw-card-dummy = Niewłaściwa karta wraca do dziadka; zagrana zostaje karta zadysponowana.
 do-substitute-legal-card = { $actorCap } zagrywa w zamian przepisową kartę.
 do-substitute-legal-card-penalty = { $actorCap } zagrywa w tej lewie kartę przygwożdżoną.
@@ -211,8 +211,8 @@ do-penalty-major =
     }
 do-penalty-minor =
     { $cardKnown ->
-        [yes] Przed nią nie wolno z tej ręki zagrać innej blotki { $cardSuit }; honor wolno.
-       *[no] Przed nią nie wolno z tej ręki zagrać innej blotki w tym kolorze; honor wolno.
+        [yes] Przed kartą przygwożdżoną { $owner } nie zagrywa innej blotki { $cardSuit }; honor wolno.
+       *[no] Przed kartą przygwożdżoną { $owner } nie zagrywa innej blotki w tym kolorze; honor wolno.
     }
 do-penalty-unknown =
     { $designate ->
@@ -253,6 +253,8 @@ do-right-each-nos-player-if =
 do-right-os-next-after-nos-change = Jeżeli tak, { $partner } też może zmienić kartę zagraną później.
 do-right-os-next-after-nos-change-if = Jeżeli tak, { $partner } też może zmienić kartę zagraną później.
 do-right-declarer-after-rho-change = Jeżeli tak, { $declarer } też może zmienić kartę zagraną później.
+# Law 62C3: both revokes of one trick are corrected though one side has led on.
+do-right-all-erroneous-this-trick-both = Karta zagrana już w następnej lewie też zostaje wycofana.
 do-right-all-erroneous-this-trick = Karty zagrane omyłkowo w tej lewie można wycofać.
 
 ## Another Law rules next: what to do now, and the way there

@@ -54,7 +54,8 @@ found-dummy-drew-attention = Uwaga dziadka podczas rozgrywki
 ## Who may use what
 
 note-withdrawn = Z wycofanych kart może korzystać tylko { $nos }.
-note-penalty-free = Dopóki leży na stole, każdy może ją uwzględniać.
+note-withdrawn-neither = Z wycofanych kart nie może korzystać żadna ze stron.
+note-penalty-free = Dopóki karta przygwożdżona leży na stole, każdy może ją uwzględniać.
 note-penalty-partner = Partner może uwzględniać tylko to, że trzeba ją zagrać.
 note-penalty-returned = Po powrocie karty do ręki partner nie może z niej korzystać.
 note-restored = Z wiedzy o odzyskanej karcie partner nie może korzystać.

@@ -265,7 +265,7 @@ verdict-not-played-penalty =
     }
 verdict-turned-up = Karta jest zagrana i zostaje, choć zakryto ją za wcześnie ({ $laws }).
 verdict-named-changed = Pierwsza dyspozycja była niezamierzona; zagrana jest karta właściwa ({ $laws }).
-verdict-named-stands = Karta zadysponowana najpierw jest zagrana i zostaje ({ $laws }).
+verdict-named-stands = Karta zadysponowana jako pierwsza jest zagrana i zostaje ({ $laws }).
 verdict-dummy-changed = Zagrana jest karta zadysponowana; niewłaściwa karta wraca do dziadka ({ $laws }).
 verdict-dummy-stays = Na zmianę jest za późno: karta, której nie zadysponowano, zostaje ({ $laws }).
 verdict-dummy-suggested = Teraz nie ma sprostowania; dziadkowi nie wolno podpowiadać zagrania ({ $laws }).

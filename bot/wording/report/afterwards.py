@@ -20,7 +20,6 @@ from rules.vocabulary.play import Irregularity
 _I = Information
 WITHDRAWN = frozenset({_I.WITHDRAWN_NOS_AI, _I.WITHDRAWN_OS_UI})
 NOTES = (
-    ("note-withdrawn", WITHDRAWN),
     ("note-penalty-free", frozenset({_I.PC_ALL_AI_WHILE_ON_TABLE})),
     ("note-penalty-partner", frozenset({_I.PC_OTHER_UI_PARTNER})),
     ("note-penalty-returned", frozenset({_I.PC_RETURNED_UI_PARTNER})),
@@ -32,11 +31,14 @@ NOTES = (
 
 
 def note_lines(ruling: Ruling, table: Table) -> Iterator[str]:
-    """Who may use what was seen; of a retraction the verdict says it."""
+    """Who may use what was seen: neither side under 62C3; of a retraction the verdict says it."""
     known = frozenset(ruling.information)
+    if known & WITHDRAWN and not _by_verdict(ruling):
+        neither = _I.WITHDRAWN_NOS_AI not in known
+        message = "note-withdrawn-neither" if neither else "note-withdrawn"
+        yield table.words.text(message, table.context)
     for message, kinds in NOTES:
-        verdict_says = message == "note-withdrawn" and _by_verdict(ruling)
-        if known & kinds and not verdict_says:
+        if known & kinds:
             yield table.words.text(message, table.context)
     if Restriction.NO_SUGGESTED_ALTERNATIVE in ruling.restrictions and not known:
         yield table.words.text("note-no-suggested", table.context)
