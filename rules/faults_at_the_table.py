@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.case import Case, told
-from rules.derive.implied import OF_LEADS
 from rules.effects import Who
 from rules.facts import LyingCard
 from rules.seats import seats_of
@@ -15,12 +14,7 @@ from rules.vocabulary.play import Irregularity
 
 
 def turn_of_role(case: Case) -> Iterator[str]:
-    """A defender's lead cannot have been any defender's turn, nor declarer's the other one's.
-
-    Of what is no lead, whose turn it was is not read.
-    """
-    if case.irregularity not in OF_LEADS:
-        return
+    """A defender's lead cannot have been any defender's turn, nor declarer's the other one's."""
     role, turn = told(case, "offender_role") or case.table.offender_role, told(case, "turn_was")
     by_defender = role is Role.DEFENDER
     if role is not None and turn is (Turn.A_DEFENDER if by_defender else Turn.OTHER_DEFENDER):

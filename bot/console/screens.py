@@ -176,7 +176,8 @@ def branch_lines(text: QuestionText, lang: str) -> Lines:
         if isinstance(branch.text, RulingText):
             told = (*branch.text.steps, *branch.text.fixed, *branch.text.onward)
             lines.extend(Line(Part.ITEM, one) for one in told)
-            lines.append(Line(Part.SOURCE, branch.text.basis))
+            if branch.text.basis:
+                lines.append(Line(Part.SOURCE, branch.text.basis))
         else:
             lines.append(Line(Part.ITEM, branch.text.question))
     if text.more:

@@ -99,8 +99,10 @@ def _ways(text: QuestionText, controls: Controls) -> Iterator[Section]:
         if isinstance(branch.text, QuestionText):
             yield Section(branch.head, (branch.text.question,))
         else:
-            lines = (*branch.text.steps, *branch.text.fixed)
-            yield Section(branch.head, (*bulleted(lines), branch.text.basis))
+            told = branch.text
+            basis = (told.basis,) if told.basis else ()
+            lines = (*told.steps, *told.fixed, *told.onward)
+            yield Section(branch.head, (*bulleted(lines), *basis))
     if text.more:
         yield Section("", (text.more,))
 

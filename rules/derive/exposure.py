@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.derive.leads import by_defender
 from rules.derive.lying import ACCIDENTAL
 from rules.derive.options import is_open
 from rules.derive.penalty import how_exposed
@@ -19,7 +18,6 @@ from rules.vocabulary.designation import DUMMY_CAUSE, DummyCause
 from rules.vocabulary.exposed import (
     CARDS_SHOWN,
     DECLARER_OPTION,
-    EXPOSED_HOW,
     EXPOSURE,
     FACE_TO_PARTNER,
     LYING_CARDS,
@@ -37,7 +35,6 @@ from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Irregularity, Phase
 from rules.vocabulary.revoke import DAMAGE
 
 REFUSED_LEAD = ("56", "54D")
-HAND_FACED = (Exposure.SPREAD_AS_DUMMY, Exposure.CLAIM_RELATED)
 OWN_CASES = frozenset(
     {
         Irregularity.PREMATURE_PLAY,
@@ -69,13 +66,6 @@ def is_only_exposed(facts: Facts) -> bool:
 def is_over(facts: Facts) -> bool:
     """Whether the play has ended: no card lies on the table any more."""
     return facts[PHASE] is Phase.PLAY_ENDED
-
-
-def declarer_faced_the_hand(facts: Facts) -> bool:
-    """Whether it was declarer, and not dummy, who faced the hand as dummy or to claim."""
-    if is_over(facts) or facts.told(OFFENDER_ROLE) is Role.DUMMY:
-        return False
-    return facts[EXPOSED_HOW] in HAND_FACED and facts[OFFENDER_ROLE] is Role.DECLARER
 
 
 def has_damaged(facts: Facts) -> bool:
@@ -156,14 +146,14 @@ def is_exposed_at_rho_turn(facts: Facts) -> bool:
     """A defender played when it was the next opponent's turn, and no clause speaks of it."""
     return (
         not AT_RHO_TURN.of(facts)
-        and by_defender(facts)
+        and facts[OFFENDER_ROLE] is Role.DEFENDER
         and facts[PREMATURE_KIND] is PrematureKind.AT_RHO_TURN
     )
 
 
 def declaring_side_led(facts: Facts) -> bool:
     """Whether it was declarer who led on too early, from either hand."""
-    if by_defender(facts):
+    if facts[OFFENDER_ROLE] is Role.DEFENDER:
         return False
     played = facts.told(EXPOSURE) is Exposure.PLAYED_OUT_OF_TURN
     return not played and facts[PREMATURE_KIND] is PrematureKind.LEAD
@@ -174,7 +164,8 @@ def right_is_forfeited(facts: Facts) -> bool:
 
     Nothing was forfeited where the declaring side itself had led the defender on.
     """
-    if not by_defender(facts) or facts[PREMATURE_KIND] is PrematureKind.AT_RHO_TURN:
+    by_defender = facts[OFFENDER_ROLE] is Role.DEFENDER
+    if not by_defender or facts[PREMATURE_KIND] is PrematureKind.AT_RHO_TURN:
         return False
     played_after = not was_led_on(facts) and facts[PLAYED_AFTER_IF_TOLD]
     return played_after and not of_two_players(facts) and facts[NEXT_IN_ROTATION]

@@ -3,7 +3,6 @@
 from rules.derive.exposure import is_over
 from rules.derive.later_cards import may_be_changed as may_be_changed_after
 from rules.derive.later_cards import partner_may_follow
-from rules.derive.leads import by_defender
 from rules.derive.played import (
     all_followed_suit,
     dummy_put_down_a_card,
@@ -170,7 +169,7 @@ def declarers_later_card(facts: Facts) -> Effects:
 @clause("45E")
 def fifth_card(facts: Facts) -> Effects:
     """A further card laid to a trick to which the player had already played."""
-    if by_defender(facts):
+    if facts[OFFENDER_ROLE] is Role.DEFENDER:
         yield from defender_adds(facts)
     else:
         yield from declaring_side_adds(facts)

@@ -10,7 +10,6 @@ from rules.derive.exposure import (
     was_led_on,
     was_not_seen,
 )
-from rules.derive.leads import by_defender
 from rules.derive.options import is_open, is_refused
 from rules.derive.penalty import premature_cards
 from rules.editions import E2007
@@ -18,18 +17,20 @@ from rules.effects import Action, Choose, Onward, Restriction, Who
 from rules.engine import Carried, Effects, Facts, clause
 from rules.laws import law_49, law_50, law_59
 from rules.parameters import DECLARERS_PREMATURE_PLAY, PREMATURE_OPTIONS
+from rules.table import Role
 from rules.vocabulary.designation import DUMMY_CAUSE, DummyCause
 from rules.vocabulary.exposed import (
     LEGAL_IN_TURN,
     PREMATURE_KIND,
     PrematureKind,
 )
+from rules.vocabulary.play import OFFENDER_ROLE
 
 
 @clause("57")
 def too_early(facts: Facts) -> Effects:
     """A player leads or plays before another one whose turn comes first."""
-    if not by_defender(facts):
+    if facts[OFFENDER_ROLE] is not Role.DEFENDER:
         yield from by_declaring_side(facts)
     elif facts[PREMATURE_KIND] is PrematureKind.AT_RHO_TURN:
         yield from at_rho_turn(facts)

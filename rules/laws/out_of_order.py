@@ -3,16 +3,15 @@
 from rules.derive.exposure import (
     both_have_played_on,
     came_too_early,
-    declarer_faced_the_hand,
     declaring_side_led,
     in_the_auction,
     is_about_this_trick,
     is_exposed_at_rho_turn,
+    is_over,
     no_lead_was_made,
     right_is_forfeited,
 )
 from rules.derive.lead_options import partner_leads_now
-from rules.derive.leads import by_defender
 from rules.derive.lying import was_entered
 from rules.effects import Onward
 from rules.engine import Carried, Effects, Facts
@@ -30,6 +29,7 @@ from rules.laws import (
     wrong_count,
 )
 from rules.table import Role
+from rules.vocabulary.exposed import EXPOSED_HOW, Exposure
 from rules.vocabulary.play import OFFENDER_ROLE
 
 
@@ -44,12 +44,13 @@ def exposed_card(facts: Facts) -> Effects:
 
 def seen(facts: Facts) -> Effects:
     """A card of declarer, of dummy or of a defender became visible or known."""
-    if facts[OFFENDER_ROLE] is Role.DEFENDER:
-        yield from defenders_card(facts)
-    elif declarer_faced_the_hand(facts):
-        yield from law_48.hand_faced(facts)
-    else:
-        yield from law_48.declarers_card(facts)
+    match facts[OFFENDER_ROLE]:
+        case Role.DEFENDER:
+            yield from defenders_card(facts)
+        case Role.DECLARER if not is_over(facts):
+            yield from declarers_hand(facts)
+        case _:
+            yield from law_48.declarers_card(facts)
 
 
 def defenders_card(facts: Facts) -> Effects:
@@ -57,6 +58,14 @@ def defenders_card(facts: Facts) -> Effects:
     yield from law_49.defenders_card(facts)
     if was_entered(facts, "50B") and partner_leads_now(facts):
         yield from penalty_cards.partner_on_lead(facts)
+
+
+def declarers_hand(facts: Facts) -> Effects:
+    """Declarer showed a card, or faced the whole hand as dummy or to claim."""
+    if facts[EXPOSED_HOW] in (Exposure.SPREAD_AS_DUMMY, Exposure.CLAIM_RELATED):
+        yield from law_48.hand_faced(facts)
+    else:
+        yield from law_48.declarers_card(facts)
 
 
 def premature_play(facts: Facts) -> Effects:
@@ -73,7 +82,7 @@ def premature_play(facts: Facts) -> Effects:
 
 def exposed_by_playing(facts: Facts) -> Effects:
     """Law 48 or 49 for a card that was played to no trick, because none had begun."""
-    if by_defender(facts):
+    if facts[OFFENDER_ROLE] is Role.DEFENDER:
         yield from law_49.defenders_card(facts)
     else:
         yield from law_48.declarers_card(facts)

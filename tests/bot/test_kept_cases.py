@@ -171,14 +171,22 @@ async def test_the_buttons_of_a_long_case_refer_to_it_and_outlive_a_restart(
     given = short_id(ruled).lower()
     assert {referred(one) for one in ruled.custom_ids} == {given}
     await desk.restart()
+    law = await anna.press(ruled, control_of(ruled, Do.LAW))
+    law.check()
+    assert words(language_for(locale)).text("discord-law-title") in text_of(law)
+
+
+@pytest.mark.parametrize("locale", [one for one in LOCALES if one != "no"])
+async def test_the_pages_of_a_long_case_outlive_a_restart(desk: Desk, locale: str) -> None:
+    """In Norwegian the whole ruling stands on one page."""
+    anna = desk.person("Anna", locale)
+    ruled = await anna.slash("penalty-card", **LONG)
+    await desk.restart()
     page = await anna.press(ruled, control_of(ruled, Do.SHOW, 1))
     page.check()
     assert page.texts != ruled.texts
-    ended = await anna.press(page, control_of(page, Do.SHOW, 0))
-    assert ended.texts == ruled.texts[:-1], "the first page said its id at once"
-    law = await anna.press(ended, control_of(ended, Do.LAW))
-    law.check()
-    assert words(language_for(locale)).text("discord-law-title") in text_of(law)
+    first = await anna.press(page, control_of(page, Do.SHOW, 0))
+    assert first.texts == ruled.texts[:-1], "the first page said its id at once"
 
 
 def control_of(reply: Reply, action: Do, argument: int = 0) -> str:

@@ -8,9 +8,9 @@ from bot.ticket import decode
 from tests.bot.plugin_steps import PLUGIN, labels, menu, press
 from tests.bot.simcord_harness import Desk, Person, Reply, running
 
-NEXT_TURN = "Następna kolej z kartą przygwożdżoną"
+NEXT_TURN = "Następne zagranie przy karcie przygwożdżonej"
 OWNER = "Na gracza z kartą przygwożdżoną"
-PARTNER_LEADS = "Na partnera tego gracza, który jest przy wyjściu"
+PARTNER_LEADS = "Na partnera tego gracza (partner jest przy wyjściu)"
 FREE = "Dowolne wyjście"
 MINOR, MAJOR = "podrzędną kartą przygwożdżoną", "normalną kartą przygwożdżoną"
 SEATS = {"offender-seat": "W", "declarer-seat": "S"}
@@ -51,20 +51,20 @@ async def minor_card(ola: Person) -> Reply:
     dropped = await ola.slash("exposed-card", how="dropped", cards="4 pik", **SEATS)
     ruling = await presses(ola, dropped, "Tak")
     assert MINOR in words(ruling)
-    assert "Przed graczem W" in words(ruling)
+    assert "Karta gracza W, czwórka pik" in words(ruling)
     limited = await turn(ola, ruling, OWNER)
     assert lying(limited) == {"S4": "minor"}
     assert "przepis 50C" in limited.texts[1]
     given = {"how": "dropped", "turn": "offender_to_play", "suit-led": "S"}
     refused = await ola.slash("penalty-card", cards="4 pik", offered="2 pik", **given, **SEATS)
-    assert "Nie zezwolić na tę kartę" in words(refused)
+    assert "Tej karty nie wolno zagrać" in words(refused)
     refused.check()
     honour = await ola.slash("penalty-card", cards="4 pik", offered="dama pik", **given, **SEATS)
-    assert "Zezwolić na tę kartę" in words(honour)
+    assert "Tę kartę wolno zagrać" in words(honour)
     free = await turn(ola, honour, PARTNER_LEADS)
     assert lying(free) == {"S4": "minor"}
     assert FREE not in labels(free)
-    assert "Pozostawić kartę przygwożdżoną odsłoniętą na stole" in words(free)
+    assert "Karta przygwożdżona leży dalej odsłonięta na stole" in words(free)
     return free
 
 
@@ -108,7 +108,7 @@ async def test_a_penalty_card_is_followed_over_five_tricks_through_a_restart(des
     stays = await presses(ola, again, FREE)
     suit = await turn(ola, stays, OWNER)
     waits = await presses(ola, await ola.choose(suit, menu(suit)[0], "C"), "Tak")
-    assert "Pozostawić kartę przygwożdżoną odsłoniętą na stole" in words(waits)
+    assert "Karta przygwożdżona leży dalej odsłonięta na stole" in words(waits)
     # Trick 8: declarer forbids spades, and the card is picked up.
     last = await turn(ola, waits, PARTNER_LEADS)
     assert lying(last) == {"S4": "major"}
