@@ -40,7 +40,7 @@ PATHS: dict[Irregularity, dict[str, int]] = {
     Irregularity.TWO_CARDS: {"1997": 2892, "2007": 2038, "2017": 2404},
     Irregularity.SIMULTANEOUS_TWO_PLAYERS: {"1997": 1913, "2007": 1937, "2017": 2123},
     Irregularity.CANNOT_COMPLY: {"1997": 412, "2007": 412, "2017": 412},
-    Irregularity.PLAY_AFTER_ILLEGAL: {"1997": 107, "2007": 107, "2017": 107},
+    Irregularity.PLAY_AFTER_ILLEGAL: {"1997": 132, "2007": 132, "2017": 132},
     Irregularity.REVOKE_ENQUIRY: {"1997": 170, "2007": 22, "2017": 22},
     Irregularity.REVOKE: {"1997": 7821, "2007": 6820, "2017": 8519},
     Irregularity.POINTING: {"1997": 6, "2007": 30, "2017": 10},
