@@ -19,7 +19,6 @@ from rules.faults_at_the_table import (
     visible_but_not_exposed,
 )
 from rules.faults_of_a_revoke import (
-    REVOKES,
     asked_nobody,
     both_revoked,
     card_source,
@@ -37,13 +36,12 @@ from rules.faults_of_counts import (
     told_deltas,
     told_totals,
 )
+from rules.faults_of_tricks import last_trick, later_tricks, second_trick
 from rules.table import Role
 from rules.vocabulary.counts import (
     Defect,
     MissingPlace,
-    PlayedOn,
     Replayed,
-    RestoredRevoke,
     Winner,
 )
 from rules.vocabulary.play import Irregularity, Phase
@@ -108,56 +106,6 @@ def _omitted_winner(case: Case) -> Iterator[str]:
     omitted = told(case, "defect") is Defect.OMITTED and told(case, "did_play_card") is not True
     if omitted and told(case, "defective_trick_won_by") is Winner.OFFENDER:
         yield "facts.defective_trick_won_by"
-
-
-def _last_trick(case: Case) -> Iterator[str]:
-    played_on = told(case, "next_trick_played_by")
-    if told(case, "defective_trick_no") == 13 and played_on not in (None, PlayedOn.NOBODY):
-        yield "facts.next_trick_played_by"
-
-
-_TRICK_COUNTED_FROM = {Defect.OMITTED: "defective_trick_no", Defect.EXTRA: "trick_no"}
-"""Later tricks are those after the omission, or after the revoke of a restored card."""
-
-
-def _counted_from(case: Case) -> str:
-    """The fact that tells the trick after which the later ones were counted."""
-    if case.irregularity in REVOKES:
-        return "trick_no"
-    if told(case, "defect") is None and _missed_by_restored_card(case):
-        return "trick_no"
-    return _TRICK_COUNTED_FROM.get(told(case, "defect"), "")
-
-
-def _missed_by_restored_card(case: Case) -> bool:
-    """Whether the trick that is told is one to which a restored card should have been played."""
-    two = told(case, "counts_even_two_defective") is True
-    return told(case, "restored_card_revoke") in MISSED and not two
-
-
-MISSED = frozenset({RestoredRevoke.ESTABLISHED, RestoredRevoke.NOT_ESTABLISHED})
-
-
-def _later_tricks(case: Case) -> Iterator[str]:
-    """More tricks won after a trick than were left; the second count includes its trick."""
-    revoke_trick = told(case, _counted_from(case))
-    if revoke_trick is not None and (told(case, "later_tricks_os") or 0) > 13 - revoke_trick:
-        yield "facts.later_tricks_os"
-    later, playable = told(case, "later_tricks_os"), told(case, "later_offender_playable")
-    if later is not None and playable is not None and playable > later:
-        yield "facts.later_offender_playable"
-    second = told(case, "second_defective_trick_no")
-    if second is not None and (told(case, "second_later_tricks_os") or 0) > 14 - second:
-        yield "facts.second_later_tricks_os"
-
-
-def _second_trick(case: Case) -> Iterator[str]:
-    first, second = told(case, "defective_trick_no"), told(case, "second_defective_trick_no")
-    if first is not None and second is not None and second <= first:
-        yield "facts.second_defective_trick_no"
-    later, second_later = told(case, "later_tricks_os"), told(case, "second_later_tricks_os")
-    if later is not None and second_later is not None and second_later > later:
-        yield "facts.second_later_tricks_os"
 
 
 LISTS = ("extra_cards", "cards", "existing_penalty_cards", "partner_penalty_cards")
@@ -259,9 +207,9 @@ CHECKS: Final[Mapping[str, Check]] = {
     "role": Check(_role, ("offender_role",)),
     "misplaced-not-played": Check(_misplaced_not_played, ("did_play_card",)),
     "omitted-winner": Check(_omitted_winner, ("defective_trick_won_by",)),
-    "last-trick": Check(_last_trick, ("next_trick_played_by",)),
-    "later-tricks": Check(_later_tricks, ("later_tricks_os", "second_later_tricks_os")),
-    "second-trick": Check(_second_trick, ("second_defective_trick_no", "second_later_tricks_os")),
+    "last-trick": Check(last_trick, ("next_trick_played_by",)),
+    "later-tricks": Check(later_tricks, ("later_tricks_os", "second_later_tricks_os")),
+    "second-trick": Check(second_trick, ("second_defective_trick_no", "second_later_tricks_os")),
     "card-twice": Check(_card_twice, (*LISTS, HANDS)),
     "card-of-two-owners": Check(
         card_of_two_owners, (OWN_CARDS, PARTNERS_CARDS, "partner_card", "defender_card")

@@ -221,7 +221,7 @@ class TestReplies:
         assert result["seats"]["offender"] == "W"
 
     def test_before_the_play_a_found_card_changes_no_call(self) -> None:
-        found = {
+        found: dict[str, Any] = {
             "suspect_total": "less",
             "other_totals": "all_13",
             "missing_card_place": "elsewhere",
