@@ -75,10 +75,11 @@ async def second_card(ola: Person) -> Reply:
     custom_id, values = menu(dropped)
     assert "existing_penalty_cards" in values
     asked = await ola.choose(dropped, custom_id, "existing_penalty_cards")
-    form = await press(ola, asked, "Podać karty")
+    form = await press(ola, asked, "Wpisz karty")
     both = await ola.submit(form, cards="4 pik")
     both.check()
-    assert words(both).count(MAJOR) >= 2
+    assert MAJOR in words(both)
+    assert "normalna karta przygwożdżona: czwórka pik" in words(both)
     assert MINOR not in words(both)
     return both
 
