@@ -47,7 +47,8 @@ def calls(drawn: list[Drawn]) -> list[Payload]:
 def test_every_kind_has_its_share(drawn: list[Drawn]) -> None:
     found = Counter(one.what for one in drawn)
     for what, share in SHARES.items():
-        assert abs(found[what] / SAMPLE - share) < 0.08, what
+        error = (share * (1 - share) / SAMPLE) ** 0.5
+        assert abs(found[what] / SAMPLE - share) < 3 * error, what
 
 
 def test_all_commands_are_called_in_every_language(calls: list[Payload]) -> None:

@@ -162,11 +162,13 @@ def test_the_stem_of_a_clause(clause: str, stem: str) -> None:
 
 
 def test_the_foot_names_edition_federation_and_case() -> None:
-    """And whose the ruling is."""
-    parts = made("omitted card").foot.split(" · ")
+    """And whose the ruling is; the case by the id that the door gives it."""
+    found = report(ruling("omitted card"), "en", case_id="1234-5678")
 
-    assert parts[:3] == ["2017 Laws", "WBF", "an aid for the Director"]
-    assert parts[3].startswith("case ")
+    assert found.foot.split(" · ") == [
+        "2017 Laws", "WBF", "an aid for the Director", "case 1234-5678",
+    ]  # fmt: skip
+    assert made("omitted card").foot.split(" · ")[2:] == ["an aid for the Director"]
 
 
 def test_a_director_who_plays_has_somebody_else_look() -> None:

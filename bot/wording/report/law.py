@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bot.case_id import id_of
-from bot.ticket import TooLong
 from bot.wording.clauses import references
 from bot.wording.models import Quote
 from bot.wording.quotes import Books, quote
@@ -50,18 +48,14 @@ def shortened(text: str) -> str:
     return f"{head[: head.rfind(' ')]} {CUT}"
 
 
-def foot(ruling: Ruling, words: Words) -> str:
-    """The edition, the federation, whose the ruling is, and the case."""
+def foot(ruling: Ruling, words: Words, case_id: str) -> str:
+    """The edition, the federation, whose the ruling is, and the case if its id is given."""
     case = ruling.case
-    try:
-        short = id_of(case)
-    except TooLong:
-        short = ""
     return words.text(
-        "report-foot" if short else "report-foot-no-id",
+        "report-foot" if case_id else "report-foot-no-id",
         {
             "edition": words.text(f"edition-{case.edition.value}"),
             "federation": str(case.jurisdiction.value),
-            "id": short,
+            "id": case_id,
         },
     )

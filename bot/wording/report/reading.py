@@ -35,8 +35,12 @@ def report(
     books: Books = NO_BOOKS,
     playing: bool = False,
     strict: bool = False,
+    case_id: str = "",
 ) -> Report:
-    """The seven parts of a ruling; ``playing`` says it to a Director who plays."""
+    """The seven parts of a ruling; ``playing`` says it to a Director who plays.
+
+    ``case_id`` is the short id that a door gives the case; empty where it has none.
+    """
     words = words_of(lang, strict)
     table = Table(words, ruling.case)
     row = verdict_of(ruling)
@@ -49,7 +53,7 @@ def report(
         after_play=tuple(dict.fromkeys(after_play_lines(ruling, table))),
         law=law_line(ruling, words),
         quotes=tuple(deciding_quote(ruling, one, words, books) for one in laws[:1]),
-        foot=foot(ruling, words),
+        foot=foot(ruling, words, case_id),
     )
 
 
