@@ -50,8 +50,6 @@ def _declarer_played_after(facts: Facts) -> bool:
 
     Then nobody had told declarer to take back a lead.
     """
-    if facts.case.irregularity is not Irregularity.PLAY_AFTER_ILLEGAL:
-        return False
     of_defender = facts.told(OFFENDER_ROLE) is Role.DEFENDER
     too_early = facts.told(PREMATURE_KIND) is not None
     return of_defender and too_early and facts.told(DECLARER_PLAYED_AFTER) is True

@@ -161,9 +161,8 @@ def partner_is_told(facts: Facts) -> bool:
     Until 2007 it matters only to a partner whose two cards are of two suits. When somebody is
     known to have played to trick 13, the partner is not asked for: trick 12 is complete.
     """
-    if _partner_has_played(facts) or facts[OFFENDER_ROLE] is not Role.DEFENDER:
-        return False
-    if facts[PARTNER_IN_TRICK_12]:
+    by_defender = not _partner_has_played(facts) and facts[OFFENDER_ROLE] is Role.DEFENDER
+    if not by_defender or facts[PARTNER_IN_TRICK_12]:
         return False
     return not PARTNER_NEEDS_TWO_SUITS.of(facts) or facts[PARTNER_TWO_SUITS]
 

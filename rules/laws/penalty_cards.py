@@ -30,11 +30,8 @@ def penalty_card_pending(facts: Facts) -> Effects:
 
 def penalty_card_not_played(facts: Facts) -> Effects:
     """Another card was played than the penalty card."""
-    if in_the_auction(facts):
-        yield Carried(Onward(("24",)), "24")
-    else:
-        yield from law_52.penalty_card_not_played(facts)
-        yield from could_have_known(facts)
+    yield from law_52.penalty_card_not_played(facts)
+    yield from could_have_known(facts)
 
 
 def after_play(facts: Facts) -> Effects:
