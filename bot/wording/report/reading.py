@@ -37,10 +37,7 @@ def report(
     strict: bool = False,
     case_id: str = "",
 ) -> Report:
-    """The seven parts of a ruling; ``playing`` says it to a Director who plays.
-
-    ``case_id`` is the short id that a door gives the case; empty where it has none.
-    """
+    """The seven parts of a ruling, to a Director who may be playing; a door may give a case id."""
     words = words_of(lang, strict)
     table = Table(words, ruling.case)
     row = verdict_of(ruling)
