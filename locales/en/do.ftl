@@ -164,36 +164,36 @@ do-put-later-card = Ask { $actor }: change the card played after the changed one
 do-put-offender = { $actorCap } names a legal card. Nobody else speaks.
 do-put-other = Nobody plays until { $actor } has chosen:
 
-option-opening-lead-spread = put the hand down and become dummy; { $dummy } plays the contract ({ $laws })
-option-opening-lead-accept = accept the lead and see dummy; the next card comes from hand ({ $laws })
-option-opening-lead-require = refuse; { $partner } leads { $penaltySuitName } if possible; the card goes back ({ $laws })
-option-opening-lead-forbid = refuse; { $partner } may not lead { $penaltySuitName } while on lead; the card goes back ({ $laws })
-option-opening-lead-free = refuse; { $partner } leads anything; the card stays as a major penalty card ({ $laws })
-option-spread-hand = put the hand down and become dummy ({ $laws })
-option-lead-accept-lead = accept: the lead stands ({ $laws })
-option-lead-refuse-lead =
+do-option-opening-lead-spread = put the hand down and become dummy; { $dummy } plays the contract ({ $laws })
+do-option-opening-lead-accept = accept the lead and see dummy; the next card comes from hand ({ $laws })
+do-option-opening-lead-require = refuse; { $partner } leads { $penaltySuitName } if possible; the card goes back ({ $laws })
+do-option-opening-lead-forbid = refuse; { $partner } may not lead { $penaltySuitName } while on lead; the card goes back ({ $laws })
+do-option-opening-lead-free = refuse; { $partner } leads anything; the card stays as a major penalty card ({ $laws })
+do-option-spread-hand = put the hand down and become dummy ({ $laws })
+do-option-lead-accept-lead = accept: the lead stands ({ $laws })
+do-option-lead-refuse-lead =
     { $turn ->
         [declarer_hand] refuse: { $declarer } leads from hand; the card is a major penalty card ({ $laws })
         [dummy] refuse: the lead comes from dummy; the card is a major penalty card ({ $laws })
        *[other] refuse: the card is a major penalty card, and { $declarer } may restrict { $partnerPoss } lead ({ $laws })
     }
-option-accept-lead = accept: the lead stands ({ $laws })
-option-refuse-lead = refuse: the card goes back, and the right hand leads ({ $laws })
-option-highest = highest card of the suit led
-option-lowest = lowest card of the suit led
-option-require-other-suit = a card of another suit, named now
-option-forbid-other-suit = no card of another suit, named now
-option-require-suit = require { $penaltySuitName }: the penalty card goes back to the hand ({ $laws })
-option-forbid-suit = forbid { $penaltySuitName } while { $partner } is on lead: the card goes back ({ $laws })
-option-no-restriction = leave the lead free: the penalty card stays ({ $laws })
-option-declarer-suit-require-suit = the suit that { $partner } has to lead
-option-declarer-suit-forbid-suit = the suit that { $partner } may not lead
-option-accept-play = accept the card: it stands, and the penalty card stays on the table ({ $laws })
-option-reject-play = refuse it: the penalty card is played, and the other becomes a major one ({ $laws })
-option-choose-card = name the card
-option-choose-penalty-card = name the penalty card
-option-withdraw-or-keep = change the card or leave it
-option-choose-trick12-card = name the card for trick 12
+do-option-accept-lead = accept: the lead stands ({ $laws })
+do-option-refuse-lead = refuse: the card goes back, and the right hand leads ({ $laws })
+do-option-highest = highest card of the suit led
+do-option-lowest = lowest card of the suit led
+do-option-require-other-suit = a card of another suit, named now
+do-option-forbid-other-suit = no card of another suit, named now
+do-option-require-suit = require { $penaltySuitName }: the penalty card goes back to the hand ({ $laws })
+do-option-forbid-suit = forbid { $penaltySuitName } while { $partner } is on lead: the card goes back ({ $laws })
+do-option-no-restriction = leave the lead free: the penalty card stays ({ $laws })
+do-option-declarer-suit-require-suit = the suit that { $partner } has to lead
+do-option-declarer-suit-forbid-suit = the suit that { $partner } may not lead
+do-option-accept-play = accept the card: it stands, and the penalty card stays on the table ({ $laws })
+do-option-reject-play = refuse it: the penalty card is played, and the other becomes a major one ({ $laws })
+do-option-choose-card = name the card
+do-option-choose-penalty-card = name the penalty card
+do-option-withdraw-or-keep = change the card or leave it
+do-option-choose-trick12-card = name the card for trick 12
 
 ## Penalty cards that lie there, duties and rights
 

@@ -167,36 +167,36 @@ do-put-later-card = Spør { $actor } om kortet som ble spilt etter byttet kort, 
 do-put-offender = { $actorCap } nevner et lovlig kort. Ingen andre sier noe.
 do-put-other = Ingen spiller før { $actor } har valgt:
 
-option-opening-lead-spread = legge ned hånden og bli blindemann; { $dummy } spiller kontrakten ({ $laws })
-option-opening-lead-accept = godta og se blindemann; neste kort kommer fra egen hånd ({ $laws })
-option-opening-lead-require = ikke godta; { $partner } spiller ut { $penaltySuitName } om mulig, kortet tas opp ({ $laws })
-option-opening-lead-forbid = ikke godta; { $partner } kan ikke spille ut { $penaltySuitName } mens { $partner } er inne, kortet tas opp ({ $laws })
-option-opening-lead-free = ikke godta, fritt utspill; kortet blir liggende som stort straffekort ({ $laws })
-option-spread-hand = legge ned hånden og bli blindemann ({ $laws })
-option-lead-accept-lead = godta: utspillet blir stående ({ $laws })
-option-lead-refuse-lead =
+do-option-opening-lead-spread = legge ned hånden og bli blindemann; { $dummy } spiller kontrakten ({ $laws })
+do-option-opening-lead-accept = godta og se blindemann; neste kort kommer fra egen hånd ({ $laws })
+do-option-opening-lead-require = ikke godta; { $partner } spiller ut { $penaltySuitName } om mulig, kortet tas opp ({ $laws })
+do-option-opening-lead-forbid = ikke godta; { $partner } kan ikke spille ut { $penaltySuitName } mens { $partner } er inne, kortet tas opp ({ $laws })
+do-option-opening-lead-free = ikke godta, fritt utspill; kortet blir liggende som stort straffekort ({ $laws })
+do-option-spread-hand = legge ned hånden og bli blindemann ({ $laws })
+do-option-lead-accept-lead = godta: utspillet blir stående ({ $laws })
+do-option-lead-refuse-lead =
     { $turn ->
         [declarer_hand] ikke godta: { $declarer } spiller ut fra egen hånd, kortet er stort straffekort ({ $laws })
         [dummy] ikke godta: utspillet kommer fra blindemann, kortet er stort straffekort ({ $laws })
        *[other] ikke godta: kortet er stort straffekort, og { $declarer } kan begrense { $partnerPoss } utspill ({ $laws })
     }
-option-accept-lead = godta: utspillet blir stående ({ $laws })
-option-refuse-lead = ikke godta: kortet tas tilbake, og rett hånd spiller ut ({ $laws })
-option-highest = høyeste kort i den utspilte fargen
-option-lowest = laveste kort i den utspilte fargen
-option-require-other-suit = kreve en annen farge (nevnes nå)
-option-forbid-other-suit = forby en annen farge (nevnes nå)
-option-require-suit = kreve { $penaltySuitName }: straffekortet tas opp ({ $laws })
-option-forbid-suit = forby { $penaltySuitName } mens { $partner } er inne: kortet tas opp ({ $laws })
-option-no-restriction = fritt utspill: straffekortet blir liggende ({ $laws })
-option-declarer-suit-require-suit = fargen som { $partner } må spille ut
-option-declarer-suit-forbid-suit = fargen som { $partner } ikke kan spille ut
-option-accept-play = godta kortet: det blir stående, straffekortet blir liggende ({ $laws })
-option-reject-play = ikke godta: straffekortet spilles, og det andre blir også stort straffekort ({ $laws })
-option-choose-card = nevne kortet
-option-choose-penalty-card = nevne straffekortet
-option-withdraw-or-keep = bytte kortet eller la det ligge
-option-choose-trick12-card = nevne kortet til tolvte stikk
+do-option-accept-lead = godta: utspillet blir stående ({ $laws })
+do-option-refuse-lead = ikke godta: kortet tas tilbake, og rett hånd spiller ut ({ $laws })
+do-option-highest = høyeste kort i den utspilte fargen
+do-option-lowest = laveste kort i den utspilte fargen
+do-option-require-other-suit = kreve en annen farge (nevnes nå)
+do-option-forbid-other-suit = forby en annen farge (nevnes nå)
+do-option-require-suit = kreve { $penaltySuitName }: straffekortet tas opp ({ $laws })
+do-option-forbid-suit = forby { $penaltySuitName } mens { $partner } er inne: kortet tas opp ({ $laws })
+do-option-no-restriction = fritt utspill: straffekortet blir liggende ({ $laws })
+do-option-declarer-suit-require-suit = fargen som { $partner } må spille ut
+do-option-declarer-suit-forbid-suit = fargen som { $partner } ikke kan spille ut
+do-option-accept-play = godta kortet: det blir stående, straffekortet blir liggende ({ $laws })
+do-option-reject-play = ikke godta: straffekortet spilles, og det andre blir også stort straffekort ({ $laws })
+do-option-choose-card = nevne kortet
+do-option-choose-penalty-card = nevne straffekortet
+do-option-withdraw-or-keep = bytte kortet eller la det ligge
+do-option-choose-trick12-card = nevne kortet til tolvte stikk
 
 ## Penalty cards that lie there, duties and rights
 

@@ -167,36 +167,36 @@ do-put-later-card = Zapytać { $actorAcc }, czy zmienia kartę zagraną po tej z
 do-put-offender = { $actorCap } wskazuje przepisową kartę. Nikt inny się nie odzywa.
 do-put-other = Do czasu wyboru nikt nie gra. Wybiera { $actor }:
 
-option-opening-lead-spread = wyłożyć karty i zostać dziadkiem; rozgrywa { $dummy } ({ $laws })
-option-opening-lead-accept = zaakceptować i obejrzeć dziadka; następna karta z własnej ręki ({ $laws })
-option-opening-lead-require = odrzucić, nakaz wyjścia w { $penaltySuitName }: karta wraca do ręki ({ $laws })
-option-opening-lead-forbid = odrzucić, zakaz wyjścia w { $penaltySuitName } do utraty wyjścia: karta wraca do ręki ({ $laws })
-option-opening-lead-free = odrzucić, wyjście dowolne: karta zostaje normalną kartą przygwożdżoną ({ $laws })
-option-spread-hand = wyłożyć karty i zostać dziadkiem ({ $laws })
-option-lead-accept-lead = zaakceptować: wyjście jest ważne ({ $laws })
-option-lead-refuse-lead =
+do-option-opening-lead-spread = wyłożyć karty i zostać dziadkiem; rozgrywa { $dummy } ({ $laws })
+do-option-opening-lead-accept = zaakceptować i obejrzeć dziadka; następna karta z własnej ręki ({ $laws })
+do-option-opening-lead-require = odrzucić, nakaz wyjścia w { $penaltySuitName }: karta wraca do ręki ({ $laws })
+do-option-opening-lead-forbid = odrzucić, zakaz wyjścia w { $penaltySuitName } do utraty wyjścia: karta wraca do ręki ({ $laws })
+do-option-opening-lead-free = odrzucić, wyjście dowolne: karta zostaje normalną kartą przygwożdżoną ({ $laws })
+do-option-spread-hand = wyłożyć karty i zostać dziadkiem ({ $laws })
+do-option-lead-accept-lead = zaakceptować: wyjście jest ważne ({ $laws })
+do-option-lead-refuse-lead =
     { $turn ->
         [declarer_hand] odrzucić: { $declarer } wychodzi z własnej ręki, karta jest normalną kartą przygwożdżoną ({ $laws })
         [dummy] odrzucić: wyjście z dziadka, karta jest normalną kartą przygwożdżoną ({ $laws })
        *[other] odrzucić: karta jest normalną przygwożdżoną; { $declarer } może ograniczyć wyjście drugiego obrońcy ({ $laws })
     }
-option-accept-lead = zaakceptować: wyjście jest ważne ({ $laws })
-option-refuse-lead = odrzucić: karta wraca, wychodzi właściwa ręka ({ $laws })
-option-highest = najstarszą kartę w kolorze wyjścia
-option-lowest = najmłodszą kartę w kolorze wyjścia
-option-require-other-suit = nakaz innego koloru (wskazać)
-option-forbid-other-suit = zakaz innego koloru (wskazać)
-option-require-suit = nakaz wyjścia w { $penaltySuitName }: karta przygwożdżona wraca do ręki ({ $laws })
-option-forbid-suit = zakaz wyjścia w { $penaltySuitName } do utraty wyjścia: karta wraca do ręki ({ $laws })
-option-no-restriction = wyjście dowolne: karta przygwożdżona zostaje ({ $laws })
-option-declarer-suit-require-suit = kolor nakazany
-option-declarer-suit-forbid-suit = kolor zakazany
-option-accept-play = zaakceptować kartę: zostaje w lewie, przygwożdżona na stole ({ $laws })
-option-reject-play = nie zaakceptować: zagrywa się przygwożdżoną, tamta też staje się normalną przygwożdżoną ({ $laws })
-option-choose-card = wskazać kartę
-option-choose-penalty-card = wskazać kartę przygwożdżoną
-option-withdraw-or-keep = zmienić kartę albo ją zostawić
-option-choose-trick12-card = wskazać kartę do dwunastej lewy
+do-option-accept-lead = zaakceptować: wyjście jest ważne ({ $laws })
+do-option-refuse-lead = odrzucić: karta wraca, wychodzi właściwa ręka ({ $laws })
+do-option-highest = najstarszą kartę w kolorze wyjścia
+do-option-lowest = najmłodszą kartę w kolorze wyjścia
+do-option-require-other-suit = nakaz innego koloru (wskazać)
+do-option-forbid-other-suit = zakaz innego koloru (wskazać)
+do-option-require-suit = nakaz wyjścia w { $penaltySuitName }: karta przygwożdżona wraca do ręki ({ $laws })
+do-option-forbid-suit = zakaz wyjścia w { $penaltySuitName } do utraty wyjścia: karta wraca do ręki ({ $laws })
+do-option-no-restriction = wyjście dowolne: karta przygwożdżona zostaje ({ $laws })
+do-option-declarer-suit-require-suit = kolor nakazany
+do-option-declarer-suit-forbid-suit = kolor zakazany
+do-option-accept-play = zaakceptować kartę: zostaje w lewie, przygwożdżona na stole ({ $laws })
+do-option-reject-play = nie zaakceptować: zagrywa się przygwożdżoną, tamta też staje się normalną przygwożdżoną ({ $laws })
+do-option-choose-card = wskazać kartę
+do-option-choose-penalty-card = wskazać kartę przygwożdżoną
+do-option-withdraw-or-keep = zmienić kartę albo ją zostawić
+do-option-choose-trick12-card = wskazać kartę do dwunastej lewy
 
 ## Penalty cards that lie there, duties and rights
 

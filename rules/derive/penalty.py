@@ -28,7 +28,7 @@ from rules.vocabulary.exposed import (
     VISIBLE_COUNT,
     Exposure,
 )
-from rules.vocabulary.play import Irregularity
+from rules.vocabulary.play import OFFENDER_ROLE, PHASE, Irregularity, Phase
 
 REVOKES = frozenset({Irregularity.REVOKE, Irregularity.REVOKE_ENQUIRY})
 DELIBERATE_EXPOSURE = frozenset(Exposure) - ACCIDENTAL
@@ -174,6 +174,13 @@ def visible_faces(facts: Facts) -> int:
     """How many faces could be seen: as many as are named, if they are two or more."""
     named = len(facts[CARDS] or ())
     return named if named > 1 and facts.told(VISIBLE_COUNT) is None else facts[VISIBLE_COUNT] or 0
+
+
+def faces_of_the_hand(facts: Facts) -> int:
+    """The faces that could be seen; while there is play, whose cards they were is asked first."""
+    if facts[PHASE] is not Phase.PLAY_ENDED:
+        _ = facts[OFFENDER_ROLE]
+    return visible_faces(facts)
 
 
 def not_designated(facts: Facts) -> tuple[PenaltyCard, ...]:

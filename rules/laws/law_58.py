@@ -1,8 +1,8 @@
 """Law 58, Simultaneous Leads or Plays: by two players, or of several cards by one hand."""
 
-from rules.derive.exposure import is_over, is_own_case
+from rules.derive.exposure import has_damaged, is_over, is_own_case
 from rules.derive.later_cards import may_be_changed
-from rules.derive.penalty import visible_faces
+from rules.derive.penalty import faces_of_the_hand
 from rules.effects import Action, Choose, Onward, Option, Ownership, Who
 from rules.engine import Effects, Facts, clause
 from rules.laws import later_cards, law_16, law_48, law_50
@@ -30,7 +30,7 @@ def two_players_at_once(facts: Facts) -> Effects:
 @clause("58B")
 def two_cards_at_once(facts: Facts) -> Effects:
     """One hand put down two or more cards together: what counts is what was visible."""
-    match facts[OFFENDER_ROLE] and visible_faces(facts):
+    match faces_of_the_hand(facts):
         case 0:
             yield Action.CARD_RETURNS_TO_HAND
             yield Action.SUPPLY_LEGAL_CARD
@@ -52,10 +52,12 @@ def one_visible(_facts: Facts) -> Effects:
 @clause("58B2")
 def several_visible(facts: Facts) -> Effects:
     """The player says which visible card is played; after play nothing is chosen any more."""
-    if is_over(facts):
-        yield Action.NO_RECTIFICATION
-    else:
+    if not is_over(facts):
         yield from designated_or_to_designate(facts)
+    elif is_own_case(facts) and has_damaged(facts) and facts[OFFENDER_ROLE] is Role.DEFENDER:
+        yield from law_50.after_play(facts)
+    else:
+        yield Action.NO_RECTIFICATION
 
 
 def designated_or_to_designate(facts: Facts) -> Effects:

@@ -150,7 +150,10 @@ REVOKE: tuple[Record, ...] = (
     {"trick_no": 12, "hands_returned": False, "partner_card": S3},
     {**NAMED_ON, "offender_role": Role.DECLARER, "trick_no": 5},
 )
-REVOKE_ENQUIRY: tuple[Record, ...] = ({"inspected": Inspected.QUITTED_TRICKS},)
+REVOKE_ENQUIRY: tuple[Record, ...] = (
+    {"inspected": Inspected.QUITTED_TRICKS},
+    {"offender_role": Role.DECLARER},
+)
 EXTRA_CARD: tuple[Record, ...] = (
     {"cards": (S3,)},
     {"cards": (SK,)},

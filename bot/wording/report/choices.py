@@ -79,8 +79,8 @@ def _clause(name: str, code: str, choice: OpenChoice, ruling: Ruling) -> str:
 
 
 def _option_id(name: str, code: str, table: Table) -> str:
-    own = f"option-{name}-{code}"
-    return own if table.words.has(own) else f"option-{code}"
+    own = f"do-option-{name}-{code}"
+    return own if table.words.has(own) else f"do-option-{code}"
 
 
 def goes_on_after(choice: OpenChoice) -> bool:
