@@ -32,9 +32,6 @@ from rules.playing import LOOKED_AT, is_over
 from rules.vocabulary.play import Irregularity
 
 _A = Action
-LEAD_CHOSEN = any_of(
-    ordered(_A.RETRACT_LEAD), ordered(_A.PICK_UP_PENALTY_CARDS, _A.PENALTY_CARD_STAYS)
-)
 FOUND = told_as("missing_card_place", "elsewhere", "previous_board_or_table", "other_hand")
 CHECKED = frozenset({_A.COUNT_FACE_DOWN})
 """Its words hold the look at the played cards as well."""
